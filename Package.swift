@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+/// The rooms that run programs are optimised in debug builds too: a prompt that answers at once
+/// matters more there than stepping through the machine's loop. The rooms behind the macro product
+/// must not have unsafe flags, or apps could not depend on the package by version.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+let syntax: [Target.Dependency] = [
+    .product(name: "SwiftSyntax", package: "swift-syntax"),
+    .product(name: "SwiftParser", package: "swift-syntax"),
+    .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+    .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+    .product(name: "SwiftOperators", package: "swift-syntax"),
+    .product(name: "SwiftBasicFormat", package: "swift-syntax"),
+]
+
+let package = Package(
+    name: "ViewLab",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "viewlab", targets: ["viewlab"]),
+        .library(name: "DiffableViews", targets: ["DiffableViews"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        .systemLibrary(name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+        .target(name: "LineEditor", dependencies: ["CLibedit"]),
+        .target(name: "DiffEngine", swiftSettings: optimised),
+        .target(name: "SwiftInterpreter", dependencies: syntax, swiftSettings: optimised),
+        .target(
+            name: "SwiftLibrary", dependencies: ["SwiftInterpreter"],
+            resources: [.copy("Interface")], swiftSettings: optimised),
+        .target(
+            name: "SwiftUIRuntime", dependencies: ["SwiftLibrary", "SwiftInterpreter", "DiffEngine"],
+            resources: [.copy("Interface")], swiftSettings: optimised),
+        .target(
+            name: "EquatableExpansion",
+            dependencies: syntax + [.product(name: "SwiftSyntaxBuilder", package: "swift-syntax")]),
+        .macro(
+            name: "EquatableMacros",
+            dependencies: [
+                "EquatableExpansion",
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+            ]),
+        .target(name: "DiffableViews", dependencies: ["EquatableMacros"]),
+        .target(name: "ViewRefactor", dependencies: syntax),
+        .target(
+            name: "Playground",
+            dependencies: ["SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine",
+                           "EquatableExpansion", "ViewRefactor"],
+            swiftSettings: optimised),
+        .target(
+            name: "LessonKit",
+            dependencies: ["Playground", .product(name: "Yams", package: "Yams")]),
+        .executableTarget(
+            name: "viewlab",
+            dependencies: ["LessonKit", "Playground", "LineEditor",
+                           .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            resources: [.copy("../../Lessons")]),
+    ],
+    swiftLanguageModes: [.v6]
+)

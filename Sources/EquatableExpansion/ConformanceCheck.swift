@@ -1,0 +1,71 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Looks for what stands in the way of an extension: a conformance that is there already, or a type that
+/// cannot be extended.
+struct ConformanceCheck {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ structure: StructDeclSyntax, attribute: AttributeSyntax?, surroundings: [Syntax]) {
+        let name = structure.name.text
+        for inherited in structure.inheritanceClause?.inheritedTypes ?? []
+        where inherited.type.protocolNames == ["Equatable"] {
+            diagnostics.append(
+                Diagnostic(
+                    node: inherited.type, message: ExpansionMessage.alreadyEquatable(type: name),
+                    fixIts: [.removeConformance(inherited, from: structure)] + .removing(attribute)))
+        }
+        for member in structure.memberBlock.members {
+            guard member.isEquality, let equality = member.decl.as(FunctionDeclSyntax.self) else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    node: equality.name, message: ExpansionMessage.ownEquality(type: name), fixIts: .removing(attribute)))
+        }
+        for other in structure.extensionsInFile {
+            let message: ExpansionMessage
+            if other.inheritanceClause?.inheritedNames.contains("Equatable") ?? false {
+                message = .equatableByExtension(type: name)
+            } else if other.memberBlock.members.contains(where: \.isEquality) {
+                message = .ownEquality(type: name)
+            } else {
+                continue
+            }
+            let place = attribute.map(Syntax.init) ?? Syntax(structure.name)
+            diagnostics.append(Diagnostic(node: place, message: message, fixIts: .removing(attribute)))
+        }
+        if structure.isLocal {
+            diagnostics.append(Diagnostic(node: structure.name, message: ExpansionMessage.localType(type: name)))
+        }
+        let groups = [Syntax(structure)] + surroundings.filter { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+        if groups.dropLast().contains(where: { $0.hasModifier("private") }) {
+            diagnostics.append(
+                Diagnostic(
+                    node: structure.name, message: ExpansionMessage.privateType(type: name),
+                    fixIts: .makingFilePrivate(structure)))
+        }
+    }
+}
+
+extension StructDeclSyntax {
+    /// The extensions of the type in its file, when the declaration still stands in one.
+    fileprivate var extensionsInFile: [ExtensionDeclSyntax] {
+        guard let file = root.as(SourceFileSyntax.self) else { return [] }
+        return file.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+            .filter { $0.extendedType.trimmedDescription == qualifiedName }
+    }
+
+    /// Declared inside a function or closure, where there can be no extension.
+    fileprivate var isLocal: Bool {
+        enclosing.contains {
+            $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)
+        }
+    }
+}
+
+extension MemberBlockItemSyntax {
+    /// `static func ==`.
+    fileprivate var isEquality: Bool {
+        guard let function = decl.as(FunctionDeclSyntax.self) else { return false }
+        return function.name.text == "==" && function.modifiers.contains(word: "static")
+    }
+}

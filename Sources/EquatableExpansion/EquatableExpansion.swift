@@ -1,0 +1,83 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What `@Equatable` on a declaration expands to, and what there is to say about it.
+///
+/// ```swift
+/// @Equatable struct Row: View {
+///     let title: String
+///     @SkipEquatable let onTap: () -> Void
+///     …
+/// }
+/// // extension Row: Equatable {
+/// //     nonisolated static func == (lhs: Row, rhs: Row) -> Bool {
+/// //         lhs.title == rhs.title
+/// //     }
+/// // }
+/// ```
+///
+/// Every stored property is compared, or there is a stated reason why not (`StoredProperty.Role`).
+/// What is found out depends on the syntax alone, so the compiler plug-in and the playground agree; a
+/// declaration that still stands in its file tells more about the names it uses (type aliases,
+/// extensions) than one that the compiler has cut out.
+public struct EquatableExpansion {
+    /// The extension as Swift source; nil when an error stands in its way.
+    public let source: String?
+    /// In the order of the source; each points at a node of the declaration.
+    public let diagnostics: [Diagnostic]
+    /// All stored instance properties in the order of their declaration.
+    public let properties: [StoredProperty]
+
+    /// Expands `@Equatable` on a declaration.
+    ///
+    /// - Parameters:
+    ///   - declaration: Whatever the attribute stands on; anything but a struct is an error in words.
+    ///   - attribute: The attribute itself, for its arguments and as the place of some diagnostics; found
+    ///     on the declaration when nil.
+    ///   - typeName: The name to extend, with the enclosing types; found from the syntax around when nil.
+    ///   - lexicalContext: The declarations around one that was cut out of its file.
+    public init(
+        of declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil, typeName: String? = nil,
+        lexicalContext: [Syntax] = []
+    ) {
+        let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+        let attribute = attribute ?? attributes?.first(named: "Equatable")
+        guard let structure = declaration.as(StructDeclSyntax.self) else {
+            source = nil
+            properties = []
+            diagnostics = [.notAStruct(DeclSyntax(declaration), attribute: attribute)]
+            return
+        }
+        let scope = TypeScope(of: structure)
+        let members = StoredMembers(of: structure)
+        let surroundings = structure.enclosing + lexicalContext
+        var diagnostics = ConformanceCheck(structure, attribute: attribute, surroundings: surroundings).diagnostics
+        diagnostics += members.properties.flatMap { PropertyCheck.diagnostics(for: $0, in: scope) }
+        diagnostics += members.uselessSkips.map(Diagnostic.uselessSkip)
+
+        properties = members.properties
+        if diagnostics.contains(where: { $0.diagMessage.severity == .error }) {
+            source = nil
+        } else {
+            let name = typeName ?? structure.qualifiedName
+            source = ExtensionSource(
+                of: structure, typeName: name, isolation: Isolation(attribute),
+                isEnclosedPrivately: surroundings.contains { $0.hasModifier("private") || $0.hasModifier("fileprivate") },
+                members: members, scope: scope
+            ).text
+            if let note = PlainBytes.note(for: structure, properties: members.properties) { diagnostics.append(note) }
+        }
+        self.diagnostics = diagnostics.sorted { $0.position < $1.position }
+    }
+}
+
+/// On which actor `==` may be called: `@Equatable(isolation: .main)`.
+enum Isolation {
+    case none, main
+
+    init(_ attribute: AttributeSyntax?) {
+        let arguments = attribute?.arguments?.as(LabeledExprListSyntax.self)
+        let value = arguments?.first { $0.label?.text == "isolation" }?.expression.as(MemberAccessExprSyntax.self)
+        self = value?.declName.baseName.text == "main" ? .main : .none
+    }
+}

@@ -1,0 +1,134 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What can be done about a message of the expansion, in words.
+enum ExpansionFixIt: FixItMessage {
+    case skip(property: String)
+    case removeAttribute(String)
+    case removeConformance
+    case makeEquatable(type: String)
+    case makeFilePrivate
+
+    var message: String {
+        switch self {
+        case .skip(let property): "add `@SkipEquatable`, so that `==` leaves `\(property)` out"
+        case .removeAttribute(let name): "remove `@\(name)`"
+        case .removeConformance: "remove `Equatable`, which `@Equatable` declares"
+        case .makeEquatable(let type): "declare `\(type)` to be Equatable"
+        case .makeFilePrivate: "make it `fileprivate`"
+        }
+    }
+
+    var fixItID: MessageID {
+        let id = switch self {
+        case .skip: "skip"
+        case .removeAttribute: "removeAttribute"
+        case .removeConformance: "removeConformance"
+        case .makeEquatable: "makeEquatable"
+        case .makeFilePrivate: "makeFilePrivate"
+        }
+        return MessageID(domain: "EquatableExpansion", id: id)
+    }
+}
+
+extension FixIt {
+    static func removeConformance(_ inherited: InheritedTypeSyntax, from structure: StructDeclSyntax) -> FixIt {
+        var structure = structure
+        let original = structure
+        if let clause = structure.inheritanceClause {
+            var types = clause.inheritedTypes.filter { $0.id != inherited.id }
+            if types.isEmpty {
+                structure.inheritanceClause = nil
+                if structure.genericParameterClause == nil { structure.name.trailingTrivia = clause.trailingTrivia }
+            } else {
+                if var last = types.last, last.trailingComma != nil {
+                    last.trailingComma = nil
+                    last.trailingTrivia = clause.trailingTrivia
+                    types = InheritedTypeListSyntax(types.dropLast() + [last])
+                }
+                structure.inheritanceClause?.inheritedTypes = types
+            }
+        }
+        return FixIt(
+            message: ExpansionFixIt.removeConformance,
+            changes: [.replace(oldNode: Syntax(original), newNode: Syntax(structure))])
+    }
+
+    /// Adds `Equatable` to what a struct or enum inherits from.
+    static func makingEquatable(_ declaration: DeclSyntax) -> FixIt {
+        var replacement = declaration
+        if let type = declaration.as(StructDeclSyntax.self) { replacement = DeclSyntax(addingEquatable(to: type)) }
+        if let type = declaration.as(EnumDeclSyntax.self) { replacement = DeclSyntax(addingEquatable(to: type)) }
+        let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+        return FixIt(
+            message: ExpansionFixIt.makeEquatable(type: name),
+            changes: [.replace(oldNode: Syntax(declaration), newNode: Syntax(replacement))])
+    }
+
+    private static func addingEquatable<Group: DeclGroupSyntax & NamedDeclSyntax>(to declaration: Group) -> Group {
+        var declaration = declaration
+        var equatable = InheritedTypeSyntax(type: IdentifierTypeSyntax(name: .identifier("Equatable")))
+        if var clause = declaration.inheritanceClause, var last = clause.inheritedTypes.last {
+            equatable.trailingTrivia = last.trailingTrivia
+            last.trailingTrivia = []
+            last.trailingComma = .commaToken(trailingTrivia: .space)
+            clause.inheritedTypes = InheritedTypeListSyntax(clause.inheritedTypes.dropLast() + [last, equatable])
+            declaration.inheritanceClause = clause
+        } else {
+            equatable.trailingTrivia = declaration.name.trailingTrivia
+            declaration.name.trailingTrivia = []
+            declaration.inheritanceClause = InheritanceClauseSyntax(
+                colon: .colonToken(trailingTrivia: .space), inheritedTypes: [equatable])
+        }
+        return declaration
+    }
+}
+
+extension [FixIt] {
+    /// Puts `@SkipEquatable` in front of a property. Not for `let a: Int, f: () -> Void`: an attached macro
+    /// must have a declaration to itself.
+    static func skipping(_ property: StoredProperty) -> [FixIt] {
+        let declaration = property.declaration
+        guard declaration.bindings.count == 1 else { return [] }
+        var marked = declaration
+        marked.leadingTrivia = []
+        let attribute = AttributeSyntax(
+            leadingTrivia: declaration.leadingTrivia,
+            attributeName: IdentifierTypeSyntax(name: .identifier("SkipEquatable")), trailingTrivia: .space)
+        marked.attributes = [.attribute(attribute)] + marked.attributes
+        return [
+            FixIt(
+                message: ExpansionFixIt.skip(property: property.name),
+                changes: [.replace(oldNode: Syntax(declaration), newNode: Syntax(marked))])
+        ]
+    }
+
+    /// `fileprivate` for a struct's own `private`.
+    static func makingFilePrivate(_ structure: StructDeclSyntax) -> [FixIt] {
+        guard let modifier = structure.modifiers.first(where: { $0.name.text == "private" }) else { return [] }
+        var replacement = modifier
+        replacement.name = modifier.name.with(\.tokenKind, .keyword(.fileprivate))
+        return [
+            FixIt(
+                message: ExpansionFixIt.makeFilePrivate,
+                changes: [.replace(oldNode: Syntax(modifier), newNode: Syntax(replacement))])
+        ]
+    }
+
+    /// Takes an attribute away; nothing when there is none or it stands under `#if`.
+    static func removing(_ attribute: AttributeSyntax?) -> [FixIt] {
+        guard let attribute, let list = attribute.parent?.as(AttributeListSyntax.self), let owner = list.parent,
+            let declaration = owner.asProtocol((any WithAttributesSyntax).self)
+        else { return [] }
+        let remaining = list.filter { $0.id != attribute.id }
+        var replacement = declaration
+        replacement.attributes = remaining
+        if list.first?.id == attribute.id { replacement.leadingTrivia = attribute.leadingTrivia }
+        let name = attribute.attributeName.nameParts.last ?? ""
+        return [
+            FixIt(
+                message: ExpansionFixIt.removeAttribute(name),
+                changes: [.replace(oldNode: Syntax(declaration), newNode: Syntax(replacement))])
+        ]
+    }
+}

@@ -1,0 +1,120 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// All that the expansion has to say, in words.
+enum ExpansionMessage: DiagnosticMessage {
+    case notAStruct(kind: String, name: String)
+    case localType(type: String)
+    case privateType(type: String)
+    case alreadyEquatable(type: String)
+    case equatableByExtension(type: String)
+    case ownEquality(type: String)
+    case closure(property: String, type: String?)
+    case existential(property: String, type: String)
+    case wrappedTuple(property: String, type: String)
+    case notEquatable(property: String, type: String)
+    case lazy(property: String)
+    case conditional(property: String, parameter: String)
+    case uselessSkip(name: String, reason: StoredMembers.UselessSkip.Reason)
+    case plainBytes(type: String)
+
+    var message: String {
+        switch self {
+        case .notAStruct(let kind, let name):
+            "`@Equatable` compares the stored properties of a struct; `\(name)` is \(kind)"
+        case .localType(let type):
+            "`@Equatable` needs a type that can be extended; `\(type)` is declared inside a function"
+        case .privateType(let type):
+            "`@Equatable` needs a type that can be extended; `\(type)` is private to the type around it"
+        case .alreadyEquatable(let type):
+            "`\(type)` names `Equatable` itself, and `@Equatable` would declare it again"
+        case .equatableByExtension(let type):
+            "an extension already makes `\(type)` Equatable"
+        case .ownEquality(let type):
+            "`\(type)` has an `==` of its own, and `@Equatable` would write another"
+        case .closure(let property, nil):
+            "`\(property)` is a closure, and closures cannot be compared"
+        case .closure(let property, let type?):
+            "`\(property)` holds a closure (`\(type)`), and closures cannot be compared"
+        case .existential(let property, let type):
+            "`\(property)` may hold a value of any type (`\(type)`), which `==` cannot compare"
+        case .wrappedTuple(let property, let type):
+            "`\(property)` holds a tuple (`\(type)`), and tuples are not Equatable; a struct can be"
+        case .notEquatable(let property, let type):
+            "`\(property)` cannot be compared: `\(type)` is not Equatable"
+        case .lazy(let property):
+            "`\(property)` is lazy, and `==` cannot read it without changing the value"
+        case .conditional(let property, let parameter):
+            "because of `\(property)` the type is Equatable only where `\(parameter)` is"
+        case .uselessSkip(let name, let reason):
+            "`@SkipEquatable` has no effect: `\(name)` \(reason.words)"
+        case .plainBytes(let type):
+            "`\(type)` holds plain bytes only: SwiftUI compares those, and calls `==` only for `.equatable()`"
+        }
+    }
+
+    var severity: DiagnosticSeverity {
+        switch self {
+        case .uselessSkip: .warning
+        case .conditional, .plainBytes: .note
+        default: .error
+        }
+    }
+
+    var diagnosticID: MessageID {
+        let id = switch self {
+        case .notAStruct: "notAStruct"
+        case .localType: "localType"
+        case .privateType: "privateType"
+        case .alreadyEquatable: "alreadyEquatable"
+        case .equatableByExtension: "equatableByExtension"
+        case .ownEquality: "ownEquality"
+        case .closure: "closure"
+        case .existential: "existential"
+        case .wrappedTuple: "wrappedTuple"
+        case .notEquatable: "notEquatable"
+        case .lazy: "lazy"
+        case .conditional: "conditional"
+        case .uselessSkip: "uselessSkip"
+        case .plainBytes: "plainBytes"
+        }
+        return MessageID(domain: "EquatableExpansion", id: id)
+    }
+}
+
+extension StoredMembers.UselessSkip.Reason {
+    fileprivate var words: String {
+        switch self {
+        case .computed: "is computed and never compared"
+        case .isStatic: "belongs to the type, not to its values"
+        case .constant: "has the same value everywhere and is never compared"
+        case .dynamicProperty(let wrapper): "is a `@\(wrapper)`, which is never compared"
+        case .notAProperty: "is not a stored property"
+        }
+    }
+}
+
+extension Diagnostic {
+    static func notAStruct(_ declaration: DeclSyntax, attribute: AttributeSyntax?) -> Diagnostic {
+        let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
+        let kind = switch declaration.kind {
+        case .classDecl: "a class"
+        case .enumDecl: "an enum"
+        case .actorDecl: "an actor"
+        case .protocolDecl: "a protocol"
+        case .extensionDecl: "an extension"
+        default: "not a type"
+        }
+        let extended = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        return Diagnostic(
+            node: attribute.map(Syntax.init) ?? name.map(Syntax.init) ?? Syntax(declaration),
+            message: ExpansionMessage.notAStruct(kind: kind, name: name?.text ?? extended ?? "this"),
+            fixIts: .removing(attribute))
+    }
+
+    static func uselessSkip(_ skip: StoredMembers.UselessSkip) -> Diagnostic {
+        Diagnostic(
+            node: skip.attribute, message: ExpansionMessage.uselessSkip(name: skip.name, reason: skip.reason),
+            fixIts: .removing(skip.attribute))
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// Whether values of a type can be compared with `==`, as far as the syntax tells.
+enum TypeComparability {
+    case comparable
+    /// A closure, or something that holds one.
+    case closure
+    /// `any P`, `Any`: the values may be of different types.
+    case existential
+    /// A tuple inside an optional or a collection: tuples have an `==`, but are not Equatable.
+    case wrappedTuple
+    /// A type known not to be Equatable.
+    case notEquatable
+
+    init(of type: TypeSyntax, in scope: TypeScope) {
+        self = Self.judge(type, in: scope, isWrapped: false, depth: 0)
+    }
+
+    /// Aliases that name each other do not compile; the limit only keeps us from following them forever.
+    private static let deepest = 32
+
+    private static func judge(
+        _ type: TypeSyntax, in scope: TypeScope, isWrapped: Bool, depth: Int
+    ) -> TypeComparability {
+        func judge(_ type: TypeSyntax, isWrapped: Bool) -> TypeComparability {
+            Self.judge(type, in: scope, isWrapped: isWrapped, depth: depth + 1)
+        }
+        func first(_ types: [TypeSyntax], isWrapped: Bool) -> TypeComparability {
+            for type in types {
+                let result = judge(type, isWrapped: isWrapped)
+                if case .comparable = result { continue }
+                return result
+            }
+            return .comparable
+        }
+        guard depth < deepest else { return .comparable }
+
+        switch type.as(TypeSyntaxEnum.self) {
+        case .functionType: return .closure
+        case .attributedType(let attributed): return judge(attributed.baseType, isWrapped: isWrapped)
+        case .optionalType(let optional): return judge(optional.wrappedType, isWrapped: true)
+        case .implicitlyUnwrappedOptionalType(let optional): return judge(optional.wrappedType, isWrapped: true)
+        case .arrayType(let array): return judge(array.element, isWrapped: true)
+        case .inlineArrayType: return .notEquatable
+        case .dictionaryType(let dictionary): return judge(dictionary.value, isWrapped: true)
+        case .tupleType(let tuple):
+            let elements = tuple.elements.map(\.type)
+            if elements.count == 1 { return judge(elements[0], isWrapped: isWrapped) }
+            let inside = first(elements, isWrapped: false)
+            if case .comparable = inside, isWrapped { return .wrappedTuple }
+            return inside
+        case .someOrAnyType(let type):
+            return type.someOrAnySpecifier.tokenKind == .keyword(.any) ? .existential : .comparable
+        case .compositionType: return .existential
+        case .identifierType, .memberType:
+            let parts = type.nameParts
+            guard let name = parts.last else { return .comparable }
+            if parts.count == 1, let alias = scope.alias(name) { return judge(alias, isWrapped: isWrapped) }
+            if parts.count == 1, scope.isDeclaredWithoutEquatable(name) { return .notEquatable }
+            if existentials.contains(name) { return .existential }
+            if knownWithoutEquatable.contains(name) { return .notEquatable }
+            switch name {
+            case "Void": return isWrapped ? .wrappedTuple : .comparable
+            case "Optional", "Array", "Set", "Dictionary", "ContiguousArray", "ArraySlice", "Result":
+                return first(type.genericArguments, isWrapped: true)
+            case "Binding": return first(type.genericArguments, isWrapped: false)
+            default: return .comparable
+            }
+        default: return .comparable
+        }
+    }
+
+    /// Protocols and the like that are used as types without `any`.
+    private static let existentials: Set<String> = ["Any", "AnyObject", "Error"]
+
+    private static let knownWithoutEquatable: Set<String> = [
+        "AnyView", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "AnyShape", "AnyShapeStyle", "AnyLayout",
+        "InlineArray", "Mutex",
+    ]
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// The names that the syntax around a struct explains: type aliases, types and generic parameters.
+struct TypeScope {
+    /// Aliases without generic parameters.
+    private var aliases: [String: TypeSyntax] = [:]
+    /// The struct's generic parameters that nothing says to be Equatable.
+    private(set) var openParameters: Set<String> = []
+    /// Types whose declaration can be seen and gives them no `==`.
+    private var withoutEquatable: [String: DeclSyntax] = [:]
+
+    init(of structure: StructDeclSyntax) {
+        var levels = [structure.memberBlock.members.map(\.decl)]
+        for node in structure.enclosing {
+            if let group = node.asProtocol((any DeclGroupSyntax).self) {
+                levels.append(group.memberBlock.members.map(\.decl))
+            } else if let file = node.as(SourceFileSyntax.self) {
+                levels.append(file.statements.compactMap { $0.item.as(DeclSyntax.self) })
+            }
+        }
+        openParameters = Self.openParameters(of: structure)
+        let extended = Self.namesExtendedWithEquality(levels.joined())
+        var seen = Set(structure.genericParameterClause?.parameters.map(\.name.text) ?? [])
+        for level in levels { add(level, except: &seen, extended: extended) }
+    }
+
+    /// What an alias stands for; nil when the name is not an alias that can be seen.
+    func alias(_ name: String) -> TypeSyntax? { aliases[name] }
+
+    func isDeclaredWithoutEquatable(_ name: String) -> Bool { withoutEquatable[name] != nil }
+
+    /// The declaration of a type that could be made Equatable by naming the protocol.
+    func valueTypeWithoutEquatable(_ name: String) -> DeclSyntax? {
+        withoutEquatable[name].flatMap { $0.is(StructDeclSyntax.self) || $0.is(EnumDeclSyntax.self) ? $0 : nil }
+    }
+
+    /// Takes in the names of one level; those of a level further inside hide them.
+    private mutating func add(_ declarations: [DeclSyntax], except seen: inout Set<String>, extended: Set<String>) {
+        for declaration in declarations {
+            if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+                guard seen.insert(alias.name.text).inserted else { continue }
+                if alias.genericParameterClause == nil { aliases[alias.name.text] = alias.initializer.value }
+            } else if let type = NominalSyntax(declaration), seen.insert(type.name).inserted {
+                let hasNoEquality = type.hasNoEquality(besides: Self.notEquatableProtocols)
+                if hasNoEquality, !extended.contains(type.name) { withoutEquatable[type.name] = declaration }
+            }
+        }
+    }
+
+    /// The types that an extension may make Equatable.
+    private static func namesExtendedWithEquality(_ declarations: some Sequence<DeclSyntax>) -> Set<String> {
+        var names: Set<String> = []
+        for case let other? in declarations.map({ $0.as(ExtensionDeclSyntax.self) }) {
+            let protocols = other.inheritanceClause?.inheritedNames ?? []
+            if notEquatableProtocols.isSuperset(of: protocols) { continue }
+            names.formUnion(other.extendedType.nameParts.suffix(1))
+        }
+        return names
+    }
+
+    /// Protocols that say nothing about `==`. A type that names any other one may get it from there.
+    private static let notEquatableProtocols: Set<String> = [
+        "CaseIterable", "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+        "Error", "Identifiable", "LocalizedError", "Observable", "ObservableObject", "Sendable", "View",
+    ]
+
+    /// Protocols whose conformers are Equatable.
+    private static let equatableProtocols: Set<String> = [
+        "Equatable", "Hashable", "Comparable", "Strideable", "Numeric", "SignedNumeric", "BinaryInteger",
+        "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint", "StringProtocol",
+        "SIMD",
+    ]
+
+    private static func openParameters(of structure: StructDeclSyntax) -> Set<String> {
+        var open: Set<String> = []
+        for parameter in structure.genericParameterClause?.parameters ?? [] {
+            let constraints = parameter.inheritedType?.protocolNames ?? []
+            if equatableProtocols.isDisjoint(with: constraints) { open.insert(parameter.name.text) }
+        }
+        for requirement in structure.genericWhereClause?.requirements ?? [] {
+            guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
+            if !equatableProtocols.isDisjoint(with: conformance.rightType.protocolNames) {
+                open.remove(conformance.leftType.trimmedDescription)
+            }
+        }
+        return open
+    }
+}
+
+/// A declaration of a struct, class, enum or actor, as far as equality is concerned.
+private struct NominalSyntax {
+    let name: String
+    private let declaration: DeclSyntax
+    private let inherited: [String]
+
+    init?(_ declaration: DeclSyntax) {
+        guard declaration.asProtocol((any DeclGroupSyntax).self) != nil, !declaration.is(ProtocolDeclSyntax.self),
+            let named = declaration.asProtocol((any NamedDeclSyntax).self)
+        else { return nil }
+        name = named.name.text
+        self.declaration = declaration
+        inherited = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedNames ?? []
+    }
+
+    /// No protocol but those given, no macro, and no cases that are Equatable by themselves.
+    func hasNoEquality(besides protocols: Set<String>) -> Bool {
+        guard protocols.isSuperset(of: inherited) else { return false }
+        let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+        if attributes?.first(named: "Equatable") != nil { return false }
+        guard let enumeration = declaration.as(EnumDeclSyntax.self) else { return true }
+        return enumeration.memberBlock.members.contains { member in
+            member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
+        }
+    }
+}

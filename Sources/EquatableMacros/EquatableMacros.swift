@@ -1,0 +1,33 @@
+import EquatableExpansion
+import SwiftCompilerPlugin
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+@main
+struct EquatableMacrosPlugin: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [EquatableMacro.self, SkipEquatableMacro.self]
+}
+
+/// `@Equatable`: hands the declaration to `EquatableExpansion` and its result to the compiler.
+public struct EquatableMacro: ExtensionMacro {
+    public static func expansion(
+        of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        let expansion = EquatableExpansion(
+            of: declaration, attribute: node, typeName: type.trimmedDescription, lexicalContext: context.lexicalContext)
+        expansion.diagnostics.forEach(context.diagnose)
+        guard let source = expansion.source else { return [] }
+        return [try ExtensionDeclSyntax("\(raw: source)")]
+    }
+}
+
+/// `@SkipEquatable`: a mark that `@Equatable` reads; it expands to nothing.
+public struct SkipEquatableMacro: PeerMacro {
+    public static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] { [] }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Playground
+import ViewRefactor
+
+/// Lessons and scripts as tests: transcripts are true to the letter, answers are what the engine counts, tasks
+/// fail as shipped and are solved by their solutions.
+public struct LessonCheck {
+    private let makeSession: () -> Session
+    /// Whether recorded output is rewritten instead of compared.
+    private let promotes: Bool
+
+    public init(promotes: Bool = false, makeSession: @escaping () -> Session) {
+        self.makeSession = makeSession
+        self.promotes = promotes
+    }
+
+    /// Checks files and folders, a response for each file. A folder stands for its lessons and Swift files, those
+    /// of its folders included.
+    public func run(_ paths: [String]) -> [Response] {
+        paths.flatMap { path -> [Response] in
+            let files = Self.files(at: path)
+            if files.isEmpty { return [failed(path, Failure("there is nothing to check in `\(path)`"))] }
+            return files.map(check)
+        }
+    }
+
+    private static func files(at path: String) -> [String] {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else { return [path] }
+        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted().map { path + "/" + $0 }
+    }
+
+    private func check(_ path: String) -> Response {
+        do throws(Failure) {
+            let text = try readSourceFile(path)
+            if path.hasSuffix(".swift") {
+                let response = makeSession().load(ProgramFile(name: path, text: text))
+                return Response(input: path, ok: response.ok, diagnostics: response.diagnostics,
+                                blocks: response.ok ? [.line("\(path): loads")] : [])
+            }
+            let lesson = try Lesson(parsing: text, file: path)
+            let (response, promoted) = check(lesson, text: text)
+            if let promoted, promoted != text { try Self.write(promoted, to: path) }
+            return response
+        } catch {
+            return failed(path, error)
+        }
+    }
+
+    private func failed(_ path: String, _ failure: Failure) -> Response {
+        Response(input: path, ok: false, diagnostics: failure.diagnostics)
+    }
+
+    private static func write(_ text: String, to path: String) throws(Failure) {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw Failure("`\(path)` cannot be written")
+        }
+    }
+
+    /// Checks a lesson; with the text of it, recorded output rewritten, when promoting.
+    public func check(_ lesson: Lesson, text: String) -> (Response, promoted: String?) {
+        var pass = CheckPass(lesson, session: makeSession(), promotes: promotes)
+        pass.run()
+        var response = Response(input: lesson.file, ok: pass.problems.isEmpty, diagnostics: pass.problems)
+        response.blocks = pass.reports.map { .diff($0) }
+        if response.ok { response.blocks.append(.line("\(lesson.file): \(pass.summary)")) }
+        return (response, promotes ? pass.rewritten(text) : nil)
+    }
+}
+
+/// One way through a lesson from top to bottom, in one session.
+private struct CheckPass {
+    private let lesson: Lesson
+    private let session: Session
+    private let promotes: Bool
+    private(set) var problems: [Diagnostic] = []
+    /// What transcripts should have been and were.
+    private(set) var reports: [Diff] = []
+    private var recorded: [(transcript: Lesson.Transcript, outputs: [[String]])] = []
+    private var predictions = 0
+    private var questions = 0
+    private var tasks = 0
+
+    init(_ lesson: Lesson, session: Session, promotes: Bool) {
+        self.lesson = lesson
+        self.session = session
+        self.promotes = promotes
+    }
+
+    /// `3 transcripts, 1 prediction, 1 task`.
+    var summary: String {
+        let counts = [(recorded.count, "transcript"), (predictions, "prediction"), (questions, "question"), (tasks, "task")]
+        let words = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+        return words.isEmpty ? "nothing to check" : words.joined(separator: ", ")
+    }
+
+    mutating func run() {
+        for part in lesson.steps.flatMap(\.parts) {
+            switch part {
+            case .prose, .note: break
+            case .swift(let source): problems += session.declare(source.file(named: lesson.file)).errors
+            case .transcript(let transcript): check(transcript)
+            case .prediction(let prediction): check(prediction)
+            case .question: questions += 1
+            case .task(let task): check(task)
+            }
+        }
+    }
+
+    private mutating func check(_ transcript: Lesson.Transcript) {
+        var outputs: [[String]] = []
+        let hasOutput = transcript.exchanges.contains { !$0.output.isEmpty }
+        for exchange in transcript.exchanges {
+            let output = TextRenderer().render(session.execute(exchange.input))
+            outputs.append(output)
+            // A blank line at the end separates inputs for the eye.
+            if promotes || !hasOutput || trimmed(exchange.output) == trimmed(output) { continue }
+            report("`\(exchange.input)` printed something else", line: exchange.line)
+            reports.append(Diff(from: exchange.output.joined(separator: "\n"), to: output.joined(separator: "\n")))
+        }
+        if !promotes, !hasOutput, outputs.contains(where: { !$0.isEmpty }) {
+            report("this transcript has no output yet; `viewlab check --promote` records it", line: transcript.line)
+        }
+        recorded.append((transcript, outputs))
+    }
+
+    private func trimmed(_ lines: [String]) -> [String] {
+        var lines = lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    private mutating func check(_ prediction: Lesson.Prediction) {
+        predictions += 1
+        do throws(Failure) {
+            let (_, counted) = try prediction.measured(in: session)
+            if !prediction.choices.isEmpty, !prediction.choices.contains(counted) {
+                report("the engine counts \(counted), which is none of the choices", line: prediction.line)
+            }
+        } catch {
+            report("the prediction cannot be made: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: prediction.line)
+        }
+    }
+
+    /// As shipped it must fail; with its solution it must pass, and the lesson goes on from there.
+    private mutating func check(_ task: Lesson.Exercise) {
+        tasks += 1
+        if let start = task.start { problems += session.declare(task.startFile(start)).errors }
+        if task.attempt(in: session.copy()).failures.isEmpty { report("the task is solved as shipped", line: task.line) }
+        for input in task.solutionInputs {
+            let response = session.execute(input)
+            if !response.ok { report("the solution fails: \(response.diagnostics.map(\.message).joined(separator: "; "))", line: task.line) }
+        }
+        for failure in task.attempt(in: session).failures {
+            report("the solution does not solve the task: \(failure)", line: task.line)
+        }
+    }
+
+    private mutating func report(_ message: String, line: Int) {
+        problems.append(Diagnostic(.error, message, at: .init(file: lesson.file, line: line, column: 1)))
+    }
+
+    /// The text with what the transcripts printed now.
+    func rewritten(_ text: String) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for (transcript, outputs) in recorded.reversed() {
+            let first = transcript.line - 1
+            let block = zip(transcript.exchanges, outputs).flatMap { exchange, output in
+                exchange.input.split(separator: "\n", omittingEmptySubsequences: false).map { "> " + $0 } + output
+            }
+            lines.replaceSubrange(first..<first + transcript.lineCount, with: block)
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Response {
+    /// The messages of an input that failed.
+    fileprivate var errors: [Diagnostic] { ok ? [] : diagnostics }
+}

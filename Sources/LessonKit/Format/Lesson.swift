@@ -1,0 +1,122 @@
+import Playground
+
+/// A lesson: Markdown that reads well anywhere, with blocks that run.
+public struct Lesson: Equatable, Sendable {
+    /// The path under which it was read; diagnostics name it.
+    public var file: String
+    public var id: String
+    public var title: String
+    public var minutes: Int?
+    public var concepts: [String]
+    /// Ids of the lessons that come before it.
+    public var needs: [String]
+    /// What stands before the first heading of the second level is a step without a title.
+    public var steps: [Step]
+
+    public struct Step: Equatable, Sendable {
+        public var id: String
+        public var title: String?
+        public var line: Int
+        public var parts: [Part]
+    }
+
+    public enum Part: Equatable, Sendable {
+        case prose(String)
+        /// For the presenter's eyes.
+        case note(String)
+        /// Source, with blank lines before it so that its lines are those of the lesson.
+        case swift(Source)
+        case transcript(Transcript)
+        case prediction(Prediction)
+        case question(Question)
+        case task(Exercise)
+    }
+
+    public struct Source: Equatable, Sendable {
+        public var text: String
+        public var line: Int
+
+        /// The source as a file whose lines are those of the lesson.
+        func file(named name: String) -> ProgramFile {
+            ProgramFile(name: name, text: String(repeating: "\n", count: max(0, line - 1)) + text)
+        }
+    }
+
+    /// Inputs and what they print, to the letter.
+    public struct Transcript: Equatable, Sendable {
+        public struct Exchange: Equatable, Sendable {
+            public var input: String
+            public var output: [String]
+            public var line: Int
+        }
+
+        public var exchanges: [Exchange]
+        /// The first line of the block's text and how many there are, for rewriting.
+        public var line: Int
+        public var lineCount: Int
+    }
+
+    /// How often will it run? The engine knows.
+    public struct Prediction: Equatable, Sendable {
+        public var ask: String
+        public var input: String
+        public var measure: String
+        public var choices: [Int]
+        public var why: String?
+        public var line: Int
+    }
+
+    public struct Question: Equatable, Sendable {
+        public var ask: String
+        public var choices: [String]
+        /// Its place among the choices.
+        public var answer: Int
+        public var why: String?
+        public var line: Int
+    }
+
+    /// Something to put right, checked on what results.
+    public struct Exercise: Equatable, Sendable {
+        public var ask: String
+        public var start: String?
+        public var inputs: [String]
+        public var checks: [String]
+        public var hints: [String]
+        public var solution: String
+        public var why: String?
+        public var line: Int
+
+        /// The solution as inputs: lines of commands, or one text of Swift.
+        var solutionInputs: [String] {
+            let lines = solution.split(whereSeparator: \.isNewline).map(String.init)
+            return lines.first?.hasPrefix(":") == true ? lines : [solution]
+        }
+    }
+
+    /// What `viewlab run` executes: the source and the inputs of the transcripts, in order.
+    public var inputs: [LessonInput] {
+        steps.flatMap(\.parts).flatMap { part -> [LessonInput] in
+            switch part {
+            case .swift(let source): [.source(source.file(named: file))]
+            case .transcript(let transcript): transcript.exchanges.map { .line($0.input) }
+            default: []
+            }
+        }
+    }
+}
+
+/// One thing that a lesson gives a session to execute.
+public enum LessonInput: Equatable, Sendable {
+    case source(ProgramFile)
+    case line(String)
+}
+
+extension Session {
+    /// Executes one input of a lesson.
+    public func execute(_ input: LessonInput) -> Response {
+        switch input {
+        case .source(let file): declare(file)
+        case .line(let line): execute(line)
+        }
+    }
+}

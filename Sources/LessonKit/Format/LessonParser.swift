@@ -1,0 +1,259 @@
+import Playground
+
+extension Lesson {
+    /// Reads a lesson from its text. Fails with every problem found, each at its line.
+    public init(parsing text: String, file: String) throws(Failure) {
+        var parser = LessonParser(text, file: file)
+        self = parser.parse()
+        if !parser.problems.isEmpty { throw Failure(parser.problems) }
+    }
+}
+
+/// Reads the lines of a lesson once, from top to bottom.
+private struct LessonParser {
+    private let file: String
+    private let lines: [String]
+    private var next = 0
+    private(set) var problems: [Diagnostic] = []
+    private var steps: [Lesson.Step] = [Lesson.Step(id: "start", title: nil, line: 1, parts: [])]
+    private var prose: [String] = []
+    private var firstHeading: String?
+
+    init(_ text: String, file: String) {
+        self.file = file
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            String(line.last == "\r" ? line.dropLast() : line)
+        }
+    }
+
+    mutating func parse() -> Lesson {
+        var lesson = frontMatter()
+        while next < lines.count {
+            let line = lines[next]
+            if let fence = Fence(line) {
+                block(fence)
+            } else if line.hasPrefix("## ") {
+                heading(line)
+            } else if line.drop(while: { $0 == " " }).hasPrefix("<!--") {
+                comment()
+            } else {
+                if line.hasPrefix("# "), firstHeading == nil {
+                    firstHeading = line.dropFirst(2).trimmed
+                } else {
+                    prose.append(line)
+                }
+                next += 1
+            }
+        }
+        endProse()
+        if steps.count > 1, steps[0].parts.isEmpty { steps.removeFirst() }
+        lesson.steps = steps
+        if lesson.title.isEmpty { lesson.title = firstHeading ?? lesson.id }
+        return lesson
+    }
+
+    // MARK: Front matter and headings
+
+    /// Without front matter the file's name is the id: a script needs no more.
+    private mutating func frontMatter() -> Lesson {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        var lesson = Lesson(
+            file: file, id: name.hasSuffix(".md") ? String(name.dropLast(3)) : name, title: "", concepts: [], needs: [], steps: [])
+        guard lines.first == "---" else { return lesson }
+        guard let end = lines.dropFirst().firstIndex(of: "---") else {
+            report("the front matter has no end, a line of ---", line: 1)
+            next = 1
+            return lesson
+        }
+        var fields = YAMLFields(
+            lines[1..<end].joined(separator: "\n"), file: file, firstLine: 2, what: "front matter",
+            known: ["id", "title", "minutes", "concepts", "needs"])
+        lesson.id = fields.required("id")
+        lesson.title = fields.required("title")
+        lesson.minutes = fields.number("minutes")
+        lesson.concepts = fields.list("concepts")
+        lesson.needs = fields.list("needs")
+        problems += fields.problems
+        next = end + 1
+        return lesson
+    }
+
+    private mutating func heading(_ line: String) {
+        endProse()
+        var title = line.dropFirst(3).trimmed
+        var id: String?
+        if title.hasSuffix("}"), let start = title.range(of: "{#") {
+            id = String(title[start.upperBound...].dropLast())
+            title = title[..<start.lowerBound].trimmed
+        }
+        let step = Lesson.Step(id: id ?? Self.id(of: title), title: title, line: next + 1, parts: [])
+        if steps.contains(where: { $0.id == step.id }) {
+            report("there are two steps `\(step.id)`; give one an id with {#id}", line: next + 1)
+        }
+        steps.append(step)
+        next += 1
+    }
+
+    /// In lower case with hyphens.
+    private static func id(of title: String) -> String {
+        let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.joined(separator: "-")
+    }
+
+    // MARK: Prose and comments
+
+    private mutating func endProse() {
+        let text = prose.joined(separator: "\n").trimmingNewlines
+        prose = []
+        if !text.allSatisfy(\.isWhitespace) { add(.prose(text)) }
+    }
+
+    private mutating func comment() {
+        endProse()
+        let first = next
+        var text: [Substring] = []
+        while next < lines.count {
+            let line = lines[next]
+            next += 1
+            text.append(line[...])
+            if line.contains("-->") {
+                let note = text.joined(separator: "\n").replacing("<!--", with: "").replacing("-->", with: "").trimmed
+                add(.note(note))
+                return
+            }
+        }
+        report("the comment has no end, -->", line: first + 1)
+    }
+
+    private mutating func add(_ part: Lesson.Part) {
+        steps[steps.count - 1].parts.append(part)
+    }
+
+    // MARK: Blocks
+
+    private struct Fence {
+        var mark: String
+        var word: String
+
+        /// Three or more backquotes or tildes, then the kind of the block.
+        init?(_ line: String) {
+            let text = line.drop { $0 == " " }
+            guard let character = text.first, character == "`" || character == "~" else { return nil }
+            let mark = text.prefix { $0 == character }
+            guard mark.count >= 3 else { return nil }
+            let info = text.dropFirst(mark.count).trimmed
+            if info.contains("`") { return nil }
+            self.mark = String(mark)
+            word = info.split(separator: " ").first.map(String.init) ?? ""
+        }
+    }
+
+    private mutating func block(_ fence: Fence) {
+        let opening = next
+        let start = next + 1
+        guard let end = lines[start...].firstIndex(where: { $0.drop { $0 == " " }.trimmed == fence.mark }) else {
+            report("the block has no end, \(fence.mark)", line: opening + 1)
+            next = lines.count
+            return
+        }
+        let content = Array(lines[start..<end])
+        next = end + 1
+        guard ["swift", "viewlab", "predict", "question", "task"].contains(fence.word) else {
+            prose += lines[opening...end]
+            return
+        }
+        endProse()
+        let text = content.joined(separator: "\n")
+        let line = start + 1
+        switch fence.word {
+        case "swift": add(.swift(Lesson.Source(text: text + "\n", line: line)))
+        case "viewlab": transcript(content, line: line)
+        case "predict": prediction(text, line: line)
+        case "question": question(text, line: line)
+        default: exercise(text, line: line)
+        }
+    }
+
+    private mutating func transcript(_ content: [String], line first: Int) {
+        var exchanges: [Lesson.Transcript.Exchange] = []
+        for (offset, line) in content.enumerated() {
+            let isInput = line.hasPrefix("> ") || line == ">"
+            guard isInput else {
+                if exchanges.isEmpty {
+                    if !line.isEmpty { report("a transcript begins with an input, a line like `> :tree`", line: first + offset) }
+                } else {
+                    exchanges[exchanges.count - 1].output.append(line)
+                }
+                continue
+            }
+            let input = String(line.dropFirst(2))
+            if let last = exchanges.last, last.output.isEmpty, !InputScanner.isComplete(last.input) {
+                exchanges[exchanges.count - 1].input += "\n" + input
+            } else {
+                exchanges.append(.init(input: input, output: [], line: first + offset))
+            }
+        }
+        add(.transcript(Lesson.Transcript(exchanges: exchanges, line: first, lineCount: content.count)))
+    }
+
+    private mutating func prediction(_ text: String, line: Int) {
+        var fields = YAMLFields(text, file: file, firstLine: line, what: "a prediction",
+                                known: ["ask", "input", "measure", "choices", "why"])
+        var prediction = Lesson.Prediction(
+            ask: fields.required("ask"), input: fields.required("input"), measure: fields.required("measure"),
+            choices: [], why: fields.text("why"), line: line)
+        for choice in fields.list("choices") {
+            guard let number = Int(choice) else {
+                fields.report("a choice of a prediction is a number, not `\(choice)`", line: fields.line(of: "choices"))
+                continue
+            }
+            prediction.choices.append(number)
+        }
+        problems += fields.problems
+        add(.prediction(prediction))
+    }
+
+    private mutating func question(_ text: String, line: Int) {
+        var fields = YAMLFields(text, file: file, firstLine: line, what: "a question", known: ["ask", "choices", "answer", "why"])
+        let (ask, choices, answer) = (fields.required("ask"), fields.list("choices"), fields.required("answer"))
+        let why = fields.text("why")
+        if choices.count < 2 { fields.report("a question needs at least two `choices`", line: line) }
+        // The answer is one of the choices, word for word, or its number.
+        let place = choices.firstIndex(of: answer) ?? Int(answer).map { $0 - 1 } ?? -1
+        if !answer.isEmpty, !choices.indices.contains(place) {
+            fields.report("the `answer` is none of the choices", line: fields.line(of: "answer"))
+        }
+        problems += fields.problems
+        add(.question(Lesson.Question(ask: ask, choices: choices, answer: place, why: why, line: line)))
+    }
+
+    private mutating func exercise(_ text: String, line: Int) {
+        var fields = YAMLFields(text, file: file, firstLine: line, what: "a task",
+                                known: ["ask", "start", "do", "check", "hints", "solution", "why"])
+        let exercise = Lesson.Exercise(
+            ask: fields.required("ask"), start: fields.text("start"), inputs: fields.list("do"), checks: fields.list("check"),
+            hints: fields.list("hints"), solution: fields.required("solution"), why: fields.text("why"), line: line)
+        if exercise.checks.isEmpty { fields.report("a task needs `check`, at least one condition", line: line) }
+        for check in exercise.checks {
+            do throws(Failure) {
+                _ = try Condition(check)
+            } catch {
+                for diagnostic in error.diagnostics { fields.report(diagnostic.message, line: fields.line(of: "check")) }
+            }
+        }
+        problems += fields.problems
+        add(.task(exercise))
+    }
+
+    private mutating func report(_ message: String, line: Int) {
+        problems.append(Diagnostic(.error, message, at: .init(file: file, line: line, column: 1)))
+    }
+}
+
+extension StringProtocol {
+    var trimmed: String {
+        let start = firstIndex { !$0.isWhitespace } ?? endIndex
+        let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
+        return String(self[start..<end])
+    }
+}

@@ -1,0 +1,50 @@
+import Playground
+
+extension Lesson.Prediction {
+    /// Runs the line in a copy of the session and counts. The session itself is untouched.
+    func measured(in session: Session) throws(Failure) -> (Response, Int) {
+        let copy = session.copy()
+        let response = copy.execute(input)
+        guard response.ok else { throw Failure(response.diagnostics) }
+        return (response, try copy.measure(measure))
+    }
+}
+
+extension Lesson.Exercise {
+    /// The start as a file of its own.
+    func startFile(_ start: String) -> ProgramFile {
+        ProgramFile(name: "task", text: start)
+    }
+
+    /// What came of running a task's inputs and checking its conditions.
+    struct Attempt {
+        var responses: [Response]
+        /// A sentence for each condition that does not hold; empty when the task is solved.
+        var failures: [String]
+
+        /// Undoes the inputs, last first.
+        func takeBack(in session: Session) {
+            for response in responses where response.ok && response.acted { _ = session.execute(":undo") }
+        }
+    }
+
+    func attempt(in session: Session) -> Attempt {
+        var attempt = Attempt(responses: [], failures: [])
+        for input in inputs {
+            let response = session.execute(input)
+            attempt.responses.append(response)
+            if !response.ok {
+                attempt.failures = response.diagnostics.map(\.message)
+                return attempt
+            }
+        }
+        for check in checks {
+            do throws(Failure) {
+                attempt.failures += try session.check(try Condition(check)).failures
+            } catch {
+                attempt.failures += error.diagnostics.map(\.message)
+            }
+        }
+        return attempt
+    }
+}

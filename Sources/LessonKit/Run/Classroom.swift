@@ -1,0 +1,121 @@
+import Playground
+
+/// The lessons as a prompt knows them: its commands, the lesson under way, the progress.
+///
+/// Make the session with the standard commands and these: `CommandTable.standard.adding(classroom.commands)`.
+public final class Classroom {
+    private let library: () throws(Failure) -> LessonLibrary
+    private let progress: ProgressFile
+    private var run: LessonRun?
+
+    /// The library is looked for when a lesson is first asked for, so that a prompt without lessons works.
+    public init(
+        library: @escaping () throws(Failure) -> LessonLibrary = LessonLibrary.find, progress: ProgressFile = .standard()
+    ) {
+        self.library = library
+        self.progress = progress
+    }
+
+    public var commands: [Command] {
+        [
+            Command("lessons", .lessons, "the lessons, and how far you are") { [self] (_) throws(Failure) in
+                try list()
+            },
+            Command(
+                "learn", .lessons, usage: ":learn [NAME [STEP]]", "take a lesson, or go on with the next",
+                example: ":learn 1",
+                details: "NAME is an id or number of :lessons. A lesson that was left goes on at its step; `start` begins anew.",
+                offers: { [self] _, _ in ((try? library())?.lessons ?? []).map { .init($0.id, $0.title) } },
+                parse: { (scanner) throws(Failure) in (scanner.word(), scanner.word()) },
+                run: { [self] (session, arguments: (String?, String?)) throws(Failure) in
+                    try begin(arguments.0, at: arguments.1, in: session)
+                }),
+            Command("next", .lessons, "go on with the lesson; in a task, check it") { [self] (session) throws(Failure) in
+                try next(session)
+            },
+            Command("hint", .lessons, "a hint for the task") { [self] (_) throws(Failure) in
+                try underWay().hint()
+            },
+            Command("solution", .lessons, "a solution of the task, shown and not run") { [self] (_) throws(Failure) in
+                try underWay().solution()
+            },
+        ]
+    }
+
+    private func underWay() throws(Failure) -> LessonRun {
+        guard let run, !run.isDone else { throw Failure("no lesson is under way", hint: ":learn begins one") }
+        return run
+    }
+
+    private func list() throws(Failure) -> [Block] {
+        let (progress, problem) = read()
+        let lessons = try library().lessons
+        let rows = lessons.enumerated().map { index, lesson in
+            let entry = progress.lessons[lesson.id]
+            let state = entry?.isDone == true ? "done" : entry?.step.map { "at \($0)" } ?? ""
+            return ["\(index + 1)", lesson.title, lesson.minutes.map { "\($0) minutes" } ?? "", lesson.id, state]
+        }
+        return [.table(Table(headings: [], rows: rows))] + problem
+    }
+
+    private func begin(_ name: String?, at step: String?, in session: Session) throws(Failure) -> [Block] {
+        let (progress, problem) = read()
+        let library = try library()
+        let lesson: Lesson
+        if let name {
+            lesson = try library.lesson(named: name)
+        } else if let open = library.lessons.first(where: { progress.lessons[$0.id]?.isDone != true }) {
+            lesson = open
+        } else {
+            return [.line("You have done every lesson."), .hint(":lessons lists them; :learn NAME takes one again")]
+        }
+        let entry = progress.lessons[lesson.id]
+        let start = step ?? (entry?.isDone == true ? nil : entry?.step)
+        if let step, step != "start", !lesson.steps.contains(where: { $0.id == step }) {
+            let ids = lesson.steps.map(\.id).joined(separator: ", ")
+            throw Failure("\(lesson.id) has no step `\(step)`", hint: "its steps are \(ids)")
+        }
+
+        _ = session.execute(":reset")
+        let run = LessonRun(lesson, in: session)
+        if let start { run.skip(to: start) }
+        self.run = run
+        session.emptyLine = ":next"
+        let length = lesson.minutes.map { ", \($0) minutes" } ?? ""
+        return problem + [.heading(lesson.title + length)] + run.next() + keep(run)
+    }
+
+    private func next(_ session: Session) throws(Failure) -> [Block] {
+        let run = try underWay()
+        let blocks = run.next()
+        if run.isDone { session.emptyLine = nil }
+        return blocks + keep(run)
+    }
+
+    /// Keeps the step; a problem with the file is said and costs nothing else.
+    private func keep(_ run: LessonRun) -> [Block] {
+        do throws(Failure) {
+            try progress.update { progress in
+                var entry = progress.lessons[run.lesson.id] ?? .init()
+                entry.step = run.stepID
+                entry.isDone = entry.isDone || run.isDone
+                progress.lessons[run.lesson.id] = entry
+            }
+            return []
+        } catch {
+            return Self.blocks(error)
+        }
+    }
+
+    private func read() -> (Progress, [Block]) {
+        do throws(Failure) {
+            return (try progress.read(), [])
+        } catch {
+            return (Progress(), Self.blocks(error))
+        }
+    }
+
+    private static func blocks(_ failure: Failure) -> [Block] {
+        failure.diagnostics.flatMap { [.line($0.message)] + $0.notes.map { .hint($0.message) } }
+    }
+}

@@ -1,0 +1,97 @@
+/// Commands that count, explain and assert.
+var measureCommands: [Command] {
+    [
+        Command(
+            "counts", .measures, usage: ":counts [reset]", "init, body, skip, ==, wasted, built, by type and by view",
+            example: ":counts",
+            details: """
+                init: values of the view created. body: times its body ran. skip: times it was found unchanged. \
+                ==: calls of its own ==. wasted: bodies that made what they had made before. built: view values, \
+                built-in ones included, that its bodies created. All since :show; `reset` begins anew.
+                """,
+            acts: { (isReset: Bool) in isReset }, offers: { _, _ in [.init("reset", "begin anew")] },
+            parse: { (scanner) throws(Failure) in scanner.take("reset") },
+            run: { (session, isReset) throws(Failure) in
+                try session.requireView()
+                guard isReset else { return try session.countsReport() }
+                session.host.resetCounts()
+                return [.line("counts are 0")]
+            }),
+        Command(
+            "expect", .measures, usage: ":expect CONDITION", "check a condition on the last input",
+            example: ":expect Row.body == 1 and wasted == 0",
+            details: """
+                A counter, a comparison, a number: Row.body == 1, Row[id: 3].body == 0, wasted == 0, built < 40; with \
+                `total.` in front, of all since :show. screen contains "A 1", printed contains "done", Row is Equatable, \
+                Row skips onTap. Joined by `and`. A false one is an error.
+                """,
+            parse: { (scanner) throws(Failure) in
+                guard let text = scanner.rest() else { throw scanner.wrong("the condition is missing") }
+                return try Condition(text)
+            },
+            run: { (session, condition) throws(Failure) in
+                let result = try session.check(condition)
+                guard result.holds else { throw Failure(result.failures.map { Diagnostic(.error, $0) }) }
+                return [.line("true")]
+            }),
+        Command(
+            "why", .measures, usage: ":why [VIEW]", "why a view ran, or was skipped, the last time",
+            example: ":why Counter[1]", details: "Without VIEW: each view that the last input looked at.",
+            offers: { session, _ in session.paths },
+            parse: { (scanner) throws(Failure) in try scanner.target() },
+            run: { (session, target) throws(Failure) in
+                let snapshot = try session.requireView()
+                guard let target else {
+                    let updates = snapshot.updates
+                    if updates.isEmpty { return [.line("the last input ran no body and compared no view")] }
+                    let more = updates.count - longestReport
+                    return updates.prefix(longestReport).flatMap(explanation) + (more > 0 ? [.hint("and \(more) more views")] : [])
+                }
+                let view = try snapshot.view(target)
+                guard let update = session.host.lastUpdate(view.path) else {
+                    return [.line("\(view.path) has not been evaluated")]
+                }
+                return explanation(of: update)
+            }),
+        Command(
+            "layout", .measures, usage: ":layout TYPE", "how a type is compared, field by field", example: ":layout Counter",
+            offers: { session, _ in session.views.map { .init($0) } },
+            parse: { (scanner) throws(Failure) in try scanner.word("the type") },
+            run: { (session, type) throws(Failure) in
+                [.code(try session.host.layout(type))]
+            }),
+    ]
+}
+
+/// Explanations and rows of views beyond this many are counted, not shown.
+private let longestReport = 20
+
+extension Session {
+    /// The paths of the views on the screen, as Tab offers them.
+    fileprivate var paths: [Completions.Candidate] {
+        var paths: [Completions.Candidate] = []
+        host.snapshot()?.tree.visit { node in
+            if paths.count < Self.longestOffer { paths.append(.init("\(node.path)", node.label ?? "")) }
+        }
+        return paths
+    }
+
+    fileprivate func countsReport() throws(Failure) -> [Block] {
+        func cells(_ counts: Counts) -> [String] { Counter.allCases.map { "\(counts[$0])" } }
+        let headings = Counter.allCases.map { $0 == .equal ? "==" : $0.rawValue }
+        let types = state.last.total.rows.map { [$0.type] + cells($0.counts) }
+        var blocks: [Block] = [.table(Table(headings: ["type"] + headings, rows: types, firstNumber: 1))]
+
+        var views: [[String]] = []
+        var count = 0
+        try requireView().tree.visit { node in
+            count += 1
+            guard views.count < longestReport else { return }
+            let counters: [Counter] = [.body, .skip, .equal, .wasted, .built]
+            views.append(["\(node.path)"] + counters.map { "\(node.total[$0])" })
+        }
+        blocks.append(.table(Table(headings: ["view", "body", "skip", "==", "wasted", "built"], rows: views, firstNumber: 1)))
+        if count > views.count { blocks.append(.hint("and \(count - views.count) more views")) }
+        return blocks
+    }
+}

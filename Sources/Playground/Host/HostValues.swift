@@ -1,0 +1,74 @@
+/// A file of the program; `name` is what diagnostics and causes call it.
+public struct ProgramFile: Equatable, Sendable {
+    public var name: String
+    public var text: String
+
+    public init(name: String, text: String) {
+        self.name = name
+        self.text = text
+    }
+}
+
+/// What a reload did to the mounted views.
+public struct LoadReport: Equatable, Sendable {
+    /// A sentence for each state that could not be kept: its stored type changed.
+    public var dropped: [String]
+
+    public init(dropped: [String] = []) {
+        self.dropped = dropped
+    }
+}
+
+/// What a person does to a control.
+public enum ControlAction: Equatable, Sendable {
+    case tap
+    case toggle
+    case type(String)
+    case scroll(ScrollDestination)
+    case back
+}
+
+public enum ScrollDestination: Equatable, Sendable {
+    /// To the row of this number, counted from 0.
+    case row(Int)
+    case end
+    case id(String)
+}
+
+/// An option that the engine or the runtime obeys.
+public enum HostOption: Equatable, Sendable {
+    case release(Int)
+    case viewport(columns: Int, rows: Int)
+    case seed(UInt64)
+}
+
+/// What an input did.
+public struct Effects: Equatable, Sendable {
+    public var printed: [String]
+    /// SwiftUI's run-time warnings.
+    public var diagnostics: [Diagnostic]
+    public var delta: CountTable
+    public var total: CountTable
+
+    public init(
+        printed: [String] = [], diagnostics: [Diagnostic] = [],
+        delta: CountTable = CountTable(), total: CountTable = CountTable()
+    ) {
+        self.printed = printed
+        self.diagnostics = diagnostics
+        self.delta = delta
+        self.total = total
+    }
+}
+
+/// What is known of a name of the vocabulary or the program.
+public struct NameDescription: Equatable, Sendable {
+    /// As it is declared, a line for each form.
+    public var declarations: [String]
+    public var documentation: String?
+
+    public init(declarations: [String], documentation: String? = nil) {
+        self.declarations = declarations
+        self.documentation = documentation
+    }
+}

@@ -1,0 +1,40 @@
+import EquatableExpansion
+import SwiftInterpreter
+import SwiftSyntax
+
+/// Hands `@Equatable` to the interpreter: the same expansion as in an app's build.
+final class EquatableMacro: Expander {
+    func expand(
+        attribute: AttributeSyntax, on declaration: DeclSyntax, in file: SourceFile
+    ) -> (source: String, diagnostics: [SwiftInterpreter.Diagnostic])? {
+        switch attribute.attributeName.trimmedDescription {
+        case "SkipEquatable": return ("", [])
+        case "Equatable": break
+        default: return nil
+        }
+        let expansion = EquatableExpansion(of: declaration, attribute: attribute)
+        let diagnostics = expansion.diagnostics.map { diagnostic in
+            SwiftInterpreter.Diagnostic(
+                diagnostic.diagMessage.severity == .error ? .error : .warning, diagnostic.message,
+                at: SourcePosition(file: file.index, offset: Int32(diagnostic.position.utf8Offset)))
+        }
+        return (expansion.source ?? "", diagnostics)
+    }
+}
+
+extension SkippedProperties {
+    /// The properties that `@Equatable` leaves out of the comparison; nil for a type without it.
+    init?(of type: String, in files: [ProgramFile]) {
+        for file in files {
+            guard let found = structure(named: type, in: file.text), found.attributes.names.contains("Equatable") else { continue }
+            names = EquatableExpansion(of: found).properties.filter { $0.role != .compared }.map(\.name)
+            return
+        }
+        return nil
+    }
+}
+
+/// What a generated `==` does not look at.
+struct SkippedProperties {
+    let names: [String]
+}

@@ -1,0 +1,56 @@
+import SwiftInterpreter
+import SwiftLibrary
+import SwiftUIRuntime
+
+/// A host that runs interpreted SwiftUI programs, in which nothing has happened yet.
+///
+/// When the vocabulary is nowhere to be found, every input fails with the sentence that says so.
+public func makeProgramHost() -> ProgramHost {
+    switch vocabularyIndex {
+    case .success(let index): InterpretedProgram(interfaces: index).host
+    case .failure(let failure): .failing(failure)
+    }
+}
+
+/// Read once in a process: it never changes, and every host needs all of it.
+private let vocabularyIndex: Result<InterfaceIndex, Failure> = {
+    do {
+        return .success(InterfaceIndex(files: try InterfaceFiles.standardLibrary() + InterfaceFiles.swiftUI()))
+    } catch {
+        return .failure(Failure("\(error)"))
+    }
+}()
+
+extension ProgramHost {
+    /// A host whose every input fails for the same reason.
+    static func failing(_ failure: Failure) -> ProgramHost {
+        ProgramHost(
+            begin: {}, commit: {}, rollback: {}, undo: { true }, stop: {},
+            load: { (_) throws(Failure) in throw failure }, evaluate: { (_) throws(Failure) in throw failure },
+            mount: { (_) throws(Failure) in throw failure }, perform: { (_, _) throws(Failure) in throw failure },
+            advance: { (_) throws(Failure) in throw failure }, configure: { (_) throws(Failure) in throw failure },
+            effects: { Effects() }, snapshot: { nil }, resetCounts: {}, lastUpdate: { _ in nil },
+            layout: { (_) throws(Failure) in throw failure }, describe: { _ in nil }, names: { _, _ in [] })
+    }
+}
+
+extension InterpretedProgram {
+    var host: ProgramHost {
+        let flag = interpreter.machine.stopFlag
+        let names = VocabularyNames(interfaces)
+        return ProgramHost(
+            begin: begin, commit: commit, rollback: rollback, undo: undo, stop: { flag.raise() },
+            load: { [self] (files) throws(Failure) in try load(files) },
+            evaluate: { [self] (file) throws(Failure) in try evaluate(file) },
+            mount: { [self] (expression) throws(Failure) in try mount(expression) },
+            perform: { [self] (action, number) throws(Failure) in try perform(action, on: number) },
+            advance: { [self] (duration) throws(Failure) in try advance(by: duration) },
+            configure: { [self] (option) throws(Failure) in try configure(option) },
+            effects: effects, snapshot: snapshot, resetCounts: { [self] in runtime.engine.resetCounts() },
+            lastUpdate: lastUpdate(of:), layout: { [self] (type) throws(Failure) in try layout(of: type) },
+            describe: { names.description(of: $0) },
+            names: { [self] prefix, afterDot in
+                afterDot ? names.modifiers(withPrefix: prefix) : interpreter.names(withPrefix: prefix)
+            })
+    }
+}

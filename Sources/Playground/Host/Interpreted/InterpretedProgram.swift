@@ -1,0 +1,260 @@
+import DiffEngine
+import SwiftInterpreter
+import SwiftLibrary
+import SwiftUIRuntime
+
+/// A program in the interpreter with its views in the runtime, and the ways back.
+///
+/// This is the one place that knows the rooms below: it turns what the session asks into their calls, and what
+/// they say into plain values.
+final class InterpretedProgram {
+    let interfaces: InterfaceIndex
+    let context = SessionContext()
+    let interpreter: Interpreter
+    let runtime: Runtime
+    private let expander = EquatableMacro()
+    private var files: [ProgramFile] = []
+    private var previews: [Int] = []
+    private var root: Root?
+    private var printed = ""
+    private var before: Point
+    /// Where each committed input began, the oldest first.
+    private var points: [Point] = []
+
+    /// What is shown, so that it can be made again when the code changes.
+    private enum Root {
+        case expression(String)
+        case preview
+    }
+
+    /// All that can change, apart from the heap, which has its own journal.
+    private struct Point {
+        var views: RuntimeSnapshot
+        var program: Interpreter.Program
+        var context: SessionContext.State
+        var options: RuntimeOptions
+        var files: [ProgramFile]
+        var previews: [Int]
+        var root: Root?
+    }
+
+    init(interfaces: InterfaceIndex) {
+        self.interfaces = interfaces
+        let natives = RuntimeNatives()
+        interpreter = Interpreter(
+            interfaces: interfaces, natives: StandardNatives.all(context: context).merging(natives.functions) { $1 },
+            expander: expander)
+        runtime = Runtime(program: interpreter, context: context, natives: natives)
+        before = Point(
+            views: runtime.snapshot(), program: interpreter.program, context: context.state, options: runtime.options,
+            files: [], previews: [], root: nil)
+        runtime.generatedEquality = { [weak self] declaration in
+            guard let self, !declaration.isInterface else { return nil }
+            return SkippedProperties(of: declaration.qualifiedName, in: files)?.names
+        }
+    }
+
+    var words: FailureWords { FailureWords(interpreter: interpreter) }
+
+    // MARK: Inputs
+
+    func begin() {
+        before = Point(
+            views: runtime.snapshot(), program: interpreter.program, context: context.state, options: runtime.options,
+            files: files, previews: previews, root: root)
+        printed = ""
+        _ = context.takeOutput()
+        interpreter.machine.begin()
+        runtime.beginInput()
+    }
+
+    func commit() {
+        interpreter.machine.commit()
+        points.append(before)
+        let limit = interpreter.machine.heap.undoLimit
+        if points.count > limit { points.removeFirst(points.count - limit) }
+    }
+
+    func rollback() {
+        printed += context.takeOutput()
+        restore(before)
+        interpreter.machine.rollback()
+    }
+
+    func undo() -> Bool {
+        guard interpreter.machine.heap.undoable > 0, let point = points.popLast() else { return false }
+        restore(point)
+        return interpreter.machine.heap.undo()
+    }
+
+    /// What the heap counts anew afterwards must be in place before its roll-back.
+    private func restore(_ point: Point) {
+        runtime.restore(point.views)
+        interpreter.program = point.program
+        context.state = point.context
+        runtime.options = point.options
+        (files, previews, root) = (point.files, point.previews, point.root)
+    }
+
+    // MARK: Programs
+
+    func load(_ files: [ProgramFile]) throws(Failure) -> LoadReport {
+        let result = interpreter.load(files.map { SourceFile(name: $0.name, text: $0.text) })
+        guard result.isLoaded else { throw Failure(result.diagnostics.map(words.diagnostic)) }
+        self.files = files
+        previews = result.previews
+        let mounted = Set(mountedTypes())
+        let root = try rootValue()
+        try attempt { try runtime.reload(root: root) }
+        if let root { interpreter.machine.heap.release(root) }
+        return LoadReport(dropped: result.changedTypes.filter(mounted.contains).map {
+            "the state of `\($0)` was dropped: its stored properties changed"
+        })
+    }
+
+    func evaluate(_ file: ProgramFile) throws(Failure) -> ShownValue? {
+        let entry = try entry(SourceFile(name: file.name, text: file.text))
+        var shown: ShownValue?
+        try attempt {
+            try runtime.run(event: .max) {
+                let value = try interpreter.run(entry)
+                defer { interpreter.machine.heap.release(value) }
+                if let type = entry.type, type != .void {
+                    shown = ShownValue(text: try interpreter.machine.describe(value, debug: true), type: "\(type)")
+                }
+            }
+        }
+        return shown
+    }
+
+    private func entry(_ source: SourceFile) throws(Failure) -> Interpreter.Entry {
+        let (entry, diagnostics) = interpreter.check(entry: source)
+        guard let entry else { throw Failure(diagnostics.map(words.diagnostic)) }
+        return entry
+    }
+
+    /// Runs something of the rooms below and turns what it throws into words.
+    func attempt(_ body: () throws -> Void) throws(Failure) {
+        do {
+            try body()
+        } catch let interruption as Interruption {
+            throw words.failure(interruption)
+        } catch let failure as Failure {
+            throw failure
+        } catch let error as ControlError {
+            throw Failure(error.message, hint: error.hint)
+        } catch {
+            throw Failure("\(error)")
+        }
+    }
+
+    // MARK: Views and events
+
+    func mount(_ expression: String?) throws(Failure) {
+        root = if let expression { .expression(expression) } else { try standardRoot() }
+        guard let value = try rootValue() else { return }
+        defer { interpreter.machine.heap.release(value) }
+        let type = interpreter.machine.typeName(of: value)
+        guard interpreter.conforms(type: value.type, to: "View") else { throw Failure("a value of type `\(type)` is not a view") }
+        try attempt { try runtime.mount(value, event: "show \(expression ?? type)") }
+    }
+
+    private func standardRoot() throws(Failure) -> Root {
+        if !previews.isEmpty { return .preview }
+        let views = interpreter.userTypes.filter { $0.typeID != .hole && interpreter.conforms(type: $0.typeID, to: "View") }
+        if let last = views.last(where: interpreter.makesWithoutArguments) { return .expression("\(last.qualifiedName)()") }
+        throw Failure(
+            views.isEmpty ? "there is no view to show" : "every view needs arguments",
+            hint: views.isEmpty ? ":load a file, or declare a view" : "name one as in code: :show \(views[views.count - 1].qualifiedName)(…)")
+    }
+
+    /// The view that is shown, made anew; the caller owns it.
+    private func rootValue() throws(Failure) -> Value? {
+        guard let root else { return nil }
+        var value: Value?
+        switch root {
+        case .expression(let text):
+            let entry = try entry(SourceFile(name: ":show", text: text))
+            try attempt { value = try interpreter.run(entry) }
+        case .preview:
+            guard let preview = previews.first else { throw Failure("the #Preview that is shown is gone") }
+            try attempt { value = try interpreter.machine.call(preview, []) }
+        }
+        return value
+    }
+
+    func perform(_ action: ControlAction, on number: Int?) throws(Failure) {
+        let control = number.flatMap { number in runtime.controls.first { $0.number == number } }
+        let label = control.map { " \"\($0.label)\"" } ?? ""
+        try attempt {
+            switch action {
+            case .tap: try perform(.tap, control, "tap\(label)")
+            case .toggle: try perform(.toggle, control, "toggle\(label)")
+            case .type(let text): try perform(.type(text), control, "type\(label) \"\(text)\"")
+            case .back: try runtime.back(event: "back")
+            case .scroll(let destination):
+                let scrolling = runtime.controls.filter { $0.kind == .list || $0.kind == .scroll }
+                let index = scrolling.firstIndex { $0.number == number }
+                switch destination {
+                case .row(let row): try runtime.scroll(.row(row), number: index, event: "scroll to row \(row)")
+                case .end: try runtime.scroll(.end, number: index, event: "scroll to the end")
+                case .id(let id): try runtime.scroll(.id(id), number: index, event: "scroll to \(id)")
+                }
+            }
+        }
+    }
+
+    private func perform(_ action: SwiftUIRuntime.ControlAction, _ control: SwiftUIRuntime.Control?, _ event: String) throws {
+        guard let control else { throw Failure("there is no such control") }
+        try runtime.perform(action, on: control.number, event: event)
+    }
+
+    func advance(by duration: Duration) throws(Failure) {
+        let (seconds, attoseconds) = duration.components
+        context.state.now += seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    }
+
+    func configure(_ option: HostOption) throws(Failure) {
+        switch option {
+        case .release(let year): runtime.options.release = year
+        case .viewport(let columns, let rows): (runtime.options.width, runtime.options.height) = (columns, rows)
+        case .seed(let seed): context.state.random = RandomSource(seed: seed)
+        }
+    }
+
+    // MARK: What happened
+
+    func effects() -> Effects {
+        printed += context.takeOutput()
+        var lines = printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        let counters = runtime.engine.counters
+        func table(_ counts: (TypeIndex) -> DiffEngine.Counts) -> CountTable {
+            CountTable(counters.types.map { .init(type: runtime.name(of: $0), counts: Counts(counts($0))) })
+        }
+        let warnings = runtime.warnings.map { warning in
+            let located = words.place(warning.position)
+            return Diagnostic(.warning, warning.message, at: located?.place, excerpt: located?.excerpt)
+        }
+        return Effects(
+            printed: lines, diagnostics: warnings,
+            delta: CountTable(table { counters.delta(of: $0) }.rows.filter { !$0.counts.isZero }),
+            total: CountTable(table { counters.total(of: $0) }.rows.filter { !$0.counts.isZero }))
+    }
+
+    func layout(of name: String) throws(Failure) -> String {
+        guard let declaration = interpreter.nominal(named: name) else {
+            throw Failure("there is no type `\(name)`",
+                          hint: nearestName(to: name, among: interpreter.names(withPrefix: "")).map { "did you mean `\($0)`?" })
+        }
+        return runtime.layout(of: declaration.typeID).text
+    }
+}
+
+extension Counts {
+    init(_ counts: DiffEngine.Counts) {
+        self.init(
+            initialized: Int(counts.initialised), body: Int(counts.body), skip: Int(counts.skip), equal: Int(counts.equal),
+            wasted: Int(counts.wasted), built: Int(counts.built))
+    }
+}

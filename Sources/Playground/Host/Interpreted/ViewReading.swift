@@ -1,0 +1,138 @@
+import DiffEngine
+import SwiftInterpreter
+import SwiftUIRuntime
+
+extension InterpretedProgram {
+    /// The views as they stand, read when someone looks.
+    func snapshot() -> Snapshot? {
+        guard runtime.isMounted else { return nil }
+        let reading = ViewReading(self)
+        return Snapshot(screen: reading.screen, controls: reading.controls, tree: reading.tree, updates: reading.updates)
+    }
+
+    /// The last evaluation or skip of a view.
+    func lastUpdate(of path: ViewPath) -> Update? {
+        let reading = ViewReading(self)
+        guard let node = reading.node(at: path), let update = runtime.why(node) else { return nil }
+        return reading.update(update)
+    }
+
+    /// The names of the view types that are on the screen.
+    func mountedTypes() -> [String] {
+        guard runtime.isMounted else { return [] }
+        var types: [String] = []
+        ViewReading(self).tree.visit { types.append($0.type) }
+        return types
+    }
+}
+
+/// Reads tree, controls and updates of a runtime as plain values, with one walk over its views for all of them.
+final class ViewReading {
+    private let program: InterpretedProgram
+    private lazy var roots: [SwiftUIRuntime.ViewNode] = runtime.tree()
+    private lazy var read = readTree()
+
+    init(_ program: InterpretedProgram) {
+        self.program = program
+    }
+
+    private var runtime: Runtime { program.runtime }
+
+    var tree: ViewNode { read.tree }
+
+    var screen: String {
+        let indentation = 2
+        let drawing = Screen.draw(
+            runtime.drawing, width: runtime.options.width - indentation, height: runtime.options.height, indentation: 0)
+        return drawing.text
+    }
+
+    var controls: [Control] {
+        runtime.controls.map { control in
+            Control(
+                number: control.number, kind: Control.Kind(rawValue: control.kind.rawValue) ?? .gesture, label: control.label,
+                path: read.paths[control.path] ?? ViewPath(), isEnabled: control.isEnabled, value: control.value)
+        }
+    }
+
+    var updates: [Update] { runtime.updates().map(update) }
+
+    func node(at path: ViewPath) -> NodeID? {
+        read.views.first { $0.value.path == path }?.key
+    }
+
+    // MARK: The tree
+
+    private struct Read {
+        var tree: ViewNode
+        var views: [NodeID: (path: ViewPath, label: String?)] = [:]
+        /// By the runtime's words for them.
+        var paths: [String: ViewPath] = [:]
+    }
+
+    private func readTree() -> Read {
+        var read = Read(tree: ViewNode(path: ViewPath()))
+        let nodes = convert(roots, below: [], into: &read)
+        // A root that is a built-in container may hold several views.
+        read.tree = nodes.count == 1 ? nodes[0] : ViewNode(path: ViewPath(), children: nodes)
+        return read
+    }
+
+    private func convert(_ nodes: [SwiftUIRuntime.ViewNode], below parts: [ViewPath.Part], into read: inout Read) -> [ViewNode] {
+        var counts: [String: Int] = [:]
+        for node in nodes { counts[node.type, default: 0] += 1 }
+        var indices: [String: Int] = [:]
+        return nodes.map { node in
+            let index = indices[node.type, default: 0]
+            indices[node.type] = index + 1
+            let part = ViewPath.Part(node.type, index: index, isOnly: counts[node.type] == 1, id: runtime.rowIdentity(of: node.id))
+            let path = ViewPath(parts + [part])
+            // What a view below draws is that view's label.
+            let isOwn = !node.label.isEmpty && !node.children.contains { $0.label == node.label }
+            let label = isOwn ? node.label : nil
+            read.views[node.id] = (path, label)
+            read.paths[node.path] = path
+            let children = convert(node.children, below: path.parts, into: &read)
+            return ViewNode(path: path, label: label, total: Counts(node.total), delta: Counts(node.delta), children: children)
+        }
+    }
+
+    // MARK: Updates
+
+    func update(_ update: ViewUpdate) -> Update {
+        let view = read.views[update.node]
+        let isWhole = !update.fields.isEmpty && update.fields.allSatisfy { $0.finding == .unknown || $0.finding == .notCompared }
+        let usesEquality = isWhole || update.fields.contains { $0.finding == .notCompared }
+        return Update(
+            view: update.view, path: view?.path ?? ViewPath(), label: view?.label, ran: update.ran, wasted: update.wasted,
+            changes: update.changes, ownEquality: usesEquality ? !update.reasons.contains(.valueChanged) && !update.ran : nil,
+            fields: update.fields.map(field), causes: update.causes.map(cause))
+    }
+
+    private func field(_ field: FieldVerdict) -> Update.Field {
+        let verdict = Update.Field.Verdict(rawValue: field.finding.rawValue) ?? .unknown
+        let rule = Update.Field.Rule(rawValue: field.rule.rawValue) ?? .none
+        return Update.Field(
+            name: field.name, verdict: verdict, rule: rule, old: field.old, new: field.new, detail: detail(field))
+    }
+
+    /// What differs inside, where old and new look alike.
+    private func detail(_ field: FieldVerdict) -> String? {
+        switch field.finding {
+        case .notCompared: return "@SkipEquatable"
+        case .equal, .unknown: return nil
+        case .changed:
+            if field.rule == .captures {
+                return field.new.contains("self") ? "captured a changed self" : "captured other values: \(field.old) → \(field.new)"
+            }
+            return field.old == field.new ? "is another value that looks the same (\(field.new))" : nil
+        }
+    }
+
+    private func cause(_ cause: UpdateCause) -> Update.Cause {
+        let place = cause.position.flatMap { program.words.place($0)?.place }
+        let kind = Update.Cause.Kind(rawValue: cause.kind.rawValue) ?? .unknown
+        return Update.Cause(
+            kind, source: cause.source, old: cause.old, new: cause.new, file: place?.file, line: place?.line, text: cause.text)
+    }
+}

@@ -1,0 +1,83 @@
+/// What the session asks of whoever checks and runs programs and keeps their views.
+///
+/// A struct of functions: it names, in one place, all that the session knows of the rooms below. Every input is
+/// between `begin` and either `commit` or `rollback`; after `rollback` everything that interpreted code can
+/// change, and the program, is as it was at `begin`.
+public struct ProgramHost {
+    // An input.
+    public var begin: () -> Void
+    public var commit: () -> Void
+    public var rollback: () -> Void
+    /// Takes back the last committed input; false when it is no longer known how.
+    public var undo: () -> Bool
+    /// Stops the running input, from any thread.
+    public var stop: @Sendable () -> Void
+
+    // The program.
+    /// Checks the files and makes them the program; a mounted view is reloaded with its state kept.
+    public var load: ([ProgramFile]) throws(Failure) -> LoadReport
+    /// Runs statements, or gives the value of an expression. The text is blank where it is not to run, so that
+    /// its lines are those of the file it came from.
+    public var evaluate: (ProgramFile) throws(Failure) -> ShownValue?
+
+    // Views and events.
+    /// Mounts the value of an expression as the root; without one the `#Preview`, or else the last view that
+    /// needs no arguments.
+    public var mount: (String?) throws(Failure) -> Void
+    /// Acts on the control of this number in the present snapshot.
+    public var perform: (ControlAction, Int?) throws(Failure) -> Void
+    public var advance: (Duration) throws(Failure) -> Void
+    public var configure: (HostOption) throws(Failure) -> Void
+
+    // What can be read afterwards.
+    /// What the input did so far.
+    public var effects: () -> Effects
+    /// The views as they stand; nil while nothing is mounted.
+    public var snapshot: () -> Snapshot?
+    public var resetCounts: () -> Void
+    /// The last evaluation or skip of a view, with the chain of causes.
+    public var lastUpdate: (ViewPath) -> Update?
+    /// How two values of a type are compared, field by field, in lines.
+    public var layout: (String) throws(Failure) -> String
+
+    // Words.
+    /// What the vocabulary or the program says about a name.
+    public var describe: (String) -> NameDescription?
+    /// Names in scope that begin with a prefix; after a dot, members of anything.
+    public var names: (_ prefix: String, _ afterDot: Bool) -> [String]
+
+    public init(
+        begin: @escaping () -> Void, commit: @escaping () -> Void, rollback: @escaping () -> Void,
+        undo: @escaping () -> Bool, stop: @escaping @Sendable () -> Void,
+        load: @escaping ([ProgramFile]) throws(Failure) -> LoadReport,
+        evaluate: @escaping (ProgramFile) throws(Failure) -> ShownValue?,
+        mount: @escaping (String?) throws(Failure) -> Void,
+        perform: @escaping (ControlAction, Int?) throws(Failure) -> Void,
+        advance: @escaping (Duration) throws(Failure) -> Void,
+        configure: @escaping (HostOption) throws(Failure) -> Void,
+        effects: @escaping () -> Effects, snapshot: @escaping () -> Snapshot?,
+        resetCounts: @escaping () -> Void, lastUpdate: @escaping (ViewPath) -> Update?,
+        layout: @escaping (String) throws(Failure) -> String,
+        describe: @escaping (String) -> NameDescription?,
+        names: @escaping (_ prefix: String, _ afterDot: Bool) -> [String]
+    ) {
+        self.begin = begin
+        self.commit = commit
+        self.rollback = rollback
+        self.undo = undo
+        self.stop = stop
+        self.load = load
+        self.evaluate = evaluate
+        self.mount = mount
+        self.perform = perform
+        self.advance = advance
+        self.configure = configure
+        self.effects = effects
+        self.snapshot = snapshot
+        self.resetCounts = resetCounts
+        self.lastUpdate = lastUpdate
+        self.layout = layout
+        self.describe = describe
+        self.names = names
+    }
+}

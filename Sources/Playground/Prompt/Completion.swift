@@ -1,0 +1,70 @@
+/// What Tab offers at the prompt.
+public struct Completions: Equatable, Sendable {
+    public struct Candidate: Equatable, Sendable {
+        /// Replaces the text from `start` to the cursor.
+        public var text: String
+        /// One line about it.
+        public var summary: String
+
+        public init(_ text: String, _ summary: String = "") {
+            self.text = text
+            self.summary = summary
+        }
+    }
+
+    /// Where the word being completed begins, in characters.
+    public var start: Int
+    public var candidates: [Candidate]
+
+    public init(start: Int, candidates: [Candidate]) {
+        self.start = start
+        self.candidates = candidates
+    }
+}
+
+extension Session {
+    /// Whether the text is a whole input, so that Enter may send it.
+    public func isComplete(_ text: String) -> Bool {
+        InputScanner.isComplete(text)
+    }
+
+    /// How many brackets the text leaves open: the depth of the next line's indentation.
+    public func indentation(after text: String) -> Int {
+        InputScanner.depth(of: text)
+    }
+
+    /// The ways to go on from the cursor, which counts characters and may lie outside the text.
+    public func completions(for text: String, cursor: Int) -> Completions {
+        let before = Array(text.prefix(max(0, cursor)))
+        guard before.first == ":" else { return swiftCompletions(before) }
+        guard let space = before.firstIndex(of: " ") else {
+            let typed = String(before.dropFirst())
+            let matching = commands.commands.filter { $0.name.hasPrefix(typed) }
+            return Completions(start: 0, candidates: matching.map { .init(":" + $0.name, $0.summary) })
+        }
+        guard let command = try? commands.find(String(before[1..<space])) else {
+            return Completions(start: before.count, candidates: [])
+        }
+        // A label may have spaces: what is typed so far decides as a whole.
+        let typed = String(before[(space + 1)...])
+        let candidates = command.offers(self, typed).filter { $0.text.hasPrefix(typed) && $0.text != typed }
+        return Completions(start: space + 1, candidates: Array(candidates.prefix(Self.longestOffer)))
+    }
+
+    private func swiftCompletions(_ before: [Character]) -> Completions {
+        func belongsToName(_ character: Character) -> Bool {
+            character.isLetter || character.isNumber || character == "_"
+        }
+        let start = (before.lastIndex { !belongsToName($0) }).map { $0 + 1 } ?? 0
+        let prefix = String(before[start...])
+        let afterDot = start > 0 && before[start - 1] == "."
+        if prefix.isEmpty && !afterDot { return Completions(start: start, candidates: []) }
+        let own = afterDot ? [] : state.source.declarations.map(\.name).filter { $0.hasPrefix(prefix) }
+        var seen: Set<String> = []
+        let names = (own + host.names(prefix, afterDot)).filter { $0 != prefix && seen.insert($0).inserted }
+        return Completions(start: start, candidates: names.prefix(Self.longestOffer).map { .init($0) })
+    }
+
+    /// Nobody reads a longer list.
+    static var longestOffer: Int { 200 }
+}

@@ -1,0 +1,90 @@
+/// Says of an update why it happened: in a few words for the tree, in full for `:why`.
+
+/// The first in a line of the tree: `_a changed 0 → 1`, `wasted: title equal, same output`.
+func briefReason(for update: Update) -> String {
+    if update.ran, let first = update.causes.first, first.kind == .first { return "first appearance" }
+    if update.ran, update.causes.first?.kind == .reload { return "code changed" }
+    if !update.ran { return "skipped: " + (fieldList(update) ?? "unchanged") }
+    let reasons = ownReasons(for: update)
+    if update.wasted {
+        let equal = update.fields.filter { $0.verdict != .changed }.map(words)
+        return "wasted: " + (reasons + equal + ["same output"]).joined(separator: ", ")
+    }
+    return reasons.isEmpty ? "the cause is not known" : reasons.joined(separator: "; ")
+}
+
+/// The lines of `:why`: what was decided, then the chain of causes, the nearest first.
+func explanation(of update: Update) -> [Block] {
+    let name = update.label.map { "\(update.view) \"\($0)\"" } ?? update.view
+    guard update.ran else {
+        let because = switch update.ownEquality {
+        case true?: "== returned true"
+        case false?: "== returned false"
+        case nil: "all that is compared is equal"
+        }
+        return [.line("\(name) was skipped: \(because)" + (fieldList(update).map { " (\($0))" } ?? ""))]
+    }
+    let reasons = ownReasons(for: update)
+    let equal = update.fields.filter { $0.verdict != .changed }.map(words)
+    var headline = "\(name) ran"
+    if !reasons.isEmpty { headline += ": " + reasons.joined(separator: "; ") }
+    if !equal.isEmpty { headline += " (\(equal.joined(separator: "; ")))" }
+    if update.wasted { headline += "; wasted, its output was the same" }
+    return [.line(headline)] + update.causes.compactMap(chainLink).map { .line("  " + $0) }
+}
+
+private func fieldList(_ update: Update) -> String? {
+    update.fields.isEmpty ? nil : update.fields.map(words).joined(separator: "; ")
+}
+
+/// What speaks for a run, the view's own sources first.
+private func ownReasons(for update: Update) -> [String] {
+    ownCauses(of: update) + (update.ownEquality == false ? ["== returned false"] : [])
+        + update.fields.filter { $0.verdict == .changed }.map(words)
+}
+
+/// What changed in the view's own dynamic properties, environment and identity: what stands before its parent in
+/// the chain, and writes of its own properties that were made before the parent ran.
+private func ownCauses(of update: Update) -> [String] {
+    let parent = update.causes.firstIndex { $0.kind == .parent } ?? update.causes.endIndex
+    return update.causes.enumerated().compactMap { index, cause in
+        let ownName = cause.source.flatMap { $0.hasPrefix(update.view + ".") ? String($0.dropFirst(update.view.count + 1)) : nil }
+        guard index < parent || ownName.map(update.changes.contains) == true else { return nil }
+        switch cause.kind {
+        case .write, .observed, .environment: return (ownName ?? cause.source).map { "\($0) changed" + change(cause) }
+        case .identity: return "its identity changed"
+        case .unknown: return "the cause is not known"
+        case .event, .parent, .first, .reload: return nil
+        }
+    }
+}
+
+private func change(_ cause: Update.Cause) -> String {
+    guard let old = cause.old, let new = cause.new else { return "" }
+    return " \(old) → \(new)"
+}
+
+private func words(_ field: Update.Field) -> String {
+    switch field.verdict {
+    case .equal: "\(field.name) equal"
+    case .notCompared: "\(field.name) not compared" + (field.detail.map { ", \($0)" } ?? "")
+    case .unknown: "\(field.name) unknown"
+    case .changed: field.detail.map { "\(field.name) \($0)" } ?? "\(field.name) \(field.old) → \(field.new)"
+    }
+}
+
+private func chainLink(_ cause: Update.Cause) -> String? {
+    let place = cause.file.map { file in " (" + file + (cause.line.map { ":\($0)" } ?? "") + ")" } ?? ""
+    let source = cause.source ?? "a value"
+    switch cause.kind {
+    case .event: return "on \(cause.text ?? "an event")"
+    case .write: return "because \(source) was written\(change(cause))\(place)"
+    case .parent: return "because \(cause.text ?? cause.source ?? "its parent") ran"
+    case .environment: return "because the environment's \(source) changed\(change(cause))\(place)"
+    case .observed: return "because \(source), which it read, changed\(change(cause))\(place)"
+    case .identity: return "because its identity changed\(change(cause))"
+    case .first: return "because it appeared for the first time"
+    case .reload: return "because the code changed"
+    case .unknown: return "the cause is not known"
+    }
+}

@@ -1,0 +1,42 @@
+/// A line of output as pieces with a meaning each. A terminal colours them; a file takes the plain text.
+public struct StyledLine: Equatable, Sendable {
+    /// What a piece means, not how it looks.
+    public enum Style: Sendable {
+        case plain, faint, heading, code, error, warning, hint, added, removed, view, count, fresh, wasted, skipped, value
+    }
+
+    public struct Piece: Equatable, Sendable {
+        public var text: String
+        public var style: Style
+    }
+
+    public var pieces: [Piece]
+
+    public init(_ text: String = "", _ style: Style = .plain) {
+        pieces = text.isEmpty ? [] : [Piece(text: text, style: style)]
+    }
+
+    public var plain: String { pieces.map(\.text).joined() }
+
+    mutating func append(_ text: String, _ style: Style = .plain) {
+        if !text.isEmpty { pieces.append(Piece(text: text, style: style)) }
+    }
+
+    func appending(_ text: String, _ style: Style = .plain) -> StyledLine {
+        var line = self
+        line.append(text, style)
+        return line
+    }
+
+    /// Without spaces at the end, which transcripts could not show.
+    var trimmingEnd: StyledLine {
+        var line = self
+        while let last = line.pieces.last {
+            let kept = last.text.reversed().drop { $0 == " " }.reversed()
+            if kept.count == last.text.count { break }
+            line.pieces[line.pieces.count - 1].text = String(kept)
+            if kept.isEmpty { line.pieces.removeLast() } else { break }
+        }
+        return line
+    }
+}

@@ -1,0 +1,141 @@
+import ViewRefactor
+
+/// Renders a response as lines of text.
+public struct TextRenderer {
+    public init() {}
+
+    /// The lines, without colours.
+    public func render(_ response: Response) -> [String] {
+        lines(response).map(\.plain)
+    }
+
+    /// The lines with the meaning of their pieces, for a terminal.
+    public func lines(_ response: Response) -> [StyledLine] {
+        var lines = response.printed.flatMap { text in text.split(separator: "\n", omittingEmptySubsequences: false) }
+            .map { StyledLine(String($0)) }
+        for diagnostic in response.diagnostics { lines += self.lines(diagnostic) }
+        if let value = response.value {
+            lines += value.text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0), .value) }
+        }
+        for block in response.blocks { lines += self.lines(block, of: response) }
+        return lines
+    }
+
+    /// The blocks that are neither the screen nor the tree nor the controls, which JSON has as data.
+    func report(_ response: Response) -> [String] {
+        response.blocks.flatMap { block -> [String] in
+            switch block {
+            case .screen, .tree, .controls, .summary: []
+            default: lines(block, of: response).map(\.plain)
+            }
+        }
+    }
+
+    private func lines(_ block: Block, of response: Response) -> [StyledLine] {
+        switch block {
+        case .line(let text): return wrapped(text, .plain)
+        case .hint(let text): return wrapped(text, .hint)
+        case .prose(let text): return text.split(separator: "\n", omittingEmptySubsequences: false).map(proseLine)
+        case .heading(let text): return [StyledLine(text, .heading)]
+        case .code(let text):
+            return text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0), .code) }
+        case .diff(let diff): return diff.lines.map(line)
+        case .table(let table): return lines(table)
+        case .screen:
+            return (response.screen ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+                .map { StyledLine("  " + $0).trimmingEnd }
+        case .tree:
+            guard let tree = response.tree else { return [] }
+            let updates = response.updates
+            let isFirst = updates.allSatisfy { $0.causes.first?.kind == .first }
+            return TreeText(updates: updates, showsChanges: response.acted && !isFirst).lines(tree)
+        case .controls:
+            if response.controls.isEmpty { return [StyledLine("nothing on the screen can be acted on")] }
+            return lines(Table(headings: [], rows: response.controls.map {
+                ["\($0.number)", $0.kind.words, "\"\($0.label)\"", $0.value ?? "", $0.isEnabled ? "" : "disabled", "\($0.path)"]
+            }))
+        case .summary: return [summary(response)]
+        case .nested(let nested):
+            // Source that stands right above is not repeated as an input.
+            return (nested.input.isEmpty ? [] : echo(nested.input)) + lines(nested)
+        }
+    }
+
+    private func echo(_ input: String) -> [StyledLine] {
+        input.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine("> ", .faint).appending(String($0), .code) }
+    }
+
+    /// `3 bodies ran, 1 wasted`.
+    private func summary(_ response: Response) -> StyledLine {
+        let sum = response.delta.sum
+        let ran = sum.body == 0 ? "no body ran" : counted(sum.body, "body", "bodies") + " ran"
+        var line = StyledLine(ran, .count)
+        if sum.skip > 0 { line.append(", \(sum.skip) skipped") }
+        line.append(", ")
+        line.append("\(sum.wasted) wasted", sum.wasted > 0 ? .wasted : .plain)
+        return line
+    }
+
+    private func line(_ line: Diff.Line) -> StyledLine {
+        switch line {
+        case .added(let text): StyledLine("  + " + text, .added)
+        case .removed(let text): StyledLine("  - " + text, .removed)
+        case .context(let text): StyledLine("    " + text).trimmingEnd
+        case .gap: StyledLine("    …", .faint)
+        }
+    }
+
+    private func lines(_ diagnostic: Diagnostic) -> [StyledLine] {
+        let style: StyledLine.Style = diagnostic.severity == .error ? .error : .warning
+        let place = diagnostic.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+        var lines = [StyledLine("\(diagnostic.severity.rawValue): ", style).appending(place, .faint).appending(diagnostic.message)]
+        if let place = diagnostic.place, let excerpt = diagnostic.excerpt {
+            let number = "\(place.line)".padded(to: 4, alignedRight: true)
+            let before = excerpt.prefix(max(0, place.column - 1))
+            let indentation = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: columns(of: $0)) }.joined()
+            lines.append(StyledLine("\(number) | ", .faint).appending(excerpt, .code))
+            lines.append(StyledLine("     | ", .faint).appending(indentation + "^", style))
+        }
+        for note in diagnostic.notes {
+            let place = note.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+            lines.append(StyledLine("  " + place + note.message, .hint))
+        }
+        for fixIt in diagnostic.fixIts { lines.append(StyledLine("  " + fixIt.message, .hint)) }
+        return lines
+    }
+
+    private func lines(_ table: Table) -> [StyledLine] {
+        let all = (table.headings.isEmpty ? [] : [table.headings]) + table.rows
+        let count = all.map(\.count).max() ?? 0
+        let widths = (0..<count).map { column in all.map { column < $0.count ? columns(of: $0[column]) : 0 }.max() ?? 0 }
+        return all.enumerated().map { index, row in
+            let isHeading = index == 0 && !table.headings.isEmpty
+            // A column in which nothing stands takes no room.
+            let cells = row.enumerated().filter { widths[$0.offset] > 0 }.map { column, cell in
+                cell.padded(to: widths[column], alignedRight: column >= table.firstNumber)
+            }
+            return StyledLine(cells.joined(separator: "  "), isHeading ? .faint : .plain).trimmingEnd
+        }
+    }
+
+    /// Long sentences are broken between words.
+    private func wrapped(_ text: String, _ style: StyledLine.Style) -> [StyledLine] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [StyledLine] in
+            guard columns(of: paragraph) > Self.longestLine else { return [StyledLine(String(paragraph), style)] }
+            let indentation = String(paragraph.prefix { $0 == " " })
+            var lines: [String] = []
+            var line = indentation
+            for word in paragraph.split(separator: " ") {
+                if columns(of: line) + columns(of: word) + 1 > Self.longestLine, line != indentation {
+                    lines.append(line)
+                    line = indentation + "  "
+                }
+                line += (line.allSatisfy { $0 == " " } ? "" : " ") + word
+            }
+            return (lines + [line]).map { StyledLine($0, style) }
+        }
+    }
+
+    /// Beyond this a line is hard to read.
+    private static let longestLine = 110
+}

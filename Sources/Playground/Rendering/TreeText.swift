@@ -1,0 +1,120 @@
+/// Draws the tree of the user's views: a branch, a label, the count, and what the input changed.
+struct TreeText {
+    /// With the counts and causes of the input, or the totals alone.
+    var showsChanges: Bool
+    var updates: [ViewPath: Update]
+
+    /// The label beside a view takes no more columns.
+    private static let longestLabel = 20
+    /// Names are padded to at least this many columns, so that the counts of small trees stand in one place.
+    private static let nameColumns = 21
+    /// A run of siblings longer than this is shown in part.
+    private static let longestRun = 12
+
+    init(updates: [Update], showsChanges: Bool) {
+        self.showsChanges = showsChanges
+        self.updates = Dictionary(updates.map { ($0.path, $0) }) { $1 }
+    }
+
+    private struct Row {
+        var branch: String
+        var name: String
+        var label: String
+        var node: ViewNode?
+        var omitted: String?
+    }
+
+    func lines(_ root: ViewNode) -> [StyledLine] {
+        var rows: [Row] = []
+        collect(root, branch: "", below: "", into: &rows)
+        let names = rows.filter { $0.node != nil }.map { columns(of: $0.branch + $0.name + $0.label) }
+        let width = max(Self.nameColumns, names.max() ?? 0) + 2
+        let counts = rows.compactMap(\.node).map { columns(of: bodies($0)) }.max() ?? 0
+        return rows.map { line($0, nameWidth: width, countWidth: counts) }
+    }
+
+    private func collect(_ node: ViewNode, branch: String, below: String, into rows: inout [Row]) {
+        let label = node.label.map { " \"\($0.shortened(to: Self.longestLabel))\"" } ?? ""
+        let id = node.path.parts.last?.id.map { "[\($0)]" } ?? ""
+        rows.append(Row(branch: branch, name: node.type + (label.isEmpty ? id : ""), label: label, node: node))
+        let shown = folded(node.children)
+        for (index, item) in shown.enumerated() {
+            let isLast = index == shown.count - 1
+            let branch = below + (isLast ? "└─ " : "├─ ")
+            switch item {
+            case .node(let child):
+                collect(child, branch: branch, below: below + (isLast ? "   " : "│  "), into: &rows)
+            case .omitted(let text):
+                rows.append(Row(branch: branch, name: "", label: "", omitted: text))
+            }
+        }
+    }
+
+    private enum Item {
+        case node(ViewNode)
+        case omitted(String)
+    }
+
+    /// Long runs of siblings of one type keep their first and last ones and those that the input changed.
+    private func folded(_ children: [ViewNode]) -> [Item] {
+        var items: [Item] = []
+        var index = 0
+        while index < children.count {
+            let type = children[index].type
+            let end = children[index...].firstIndex { $0.type != type } ?? children.count
+            items += fold(children[index..<end], type)
+            index = end
+        }
+        return items
+    }
+
+    private func fold(_ run: ArraySlice<ViewNode>, _ type: String) -> [Item] {
+        guard run.count > Self.longestRun else { return run.map { .node($0) } }
+        let changed = showsChanges ? run.indices.filter { run[$0].delta.body > 0 } : []
+        let kept = Set(changed.count <= Self.longestRun / 2 ? changed : [])
+            .union([run.startIndex, run.startIndex + 1, run.startIndex + 2, run.endIndex - 1])
+        var items: [Item] = []
+        var omitted: [ViewNode] = []
+        func close() {
+            guard !omitted.isEmpty else { return }
+            let ran = omitted.count { $0.delta.body > 0 }
+            let skipped = omitted.count { $0.delta.skip > 0 }
+            let facts = !showsChanges ? [] : [ran > 0 ? "\(ran) ran" : "", skipped > 0 ? "\(skipped) skipped" : ""]
+            let text = facts.filter { !$0.isEmpty }.joined(separator: ", ")
+            items.append(.omitted("… \(omitted.count) more \(type)" + (text.isEmpty ? "" : ", \(text)")))
+            omitted = []
+        }
+        for index in run.indices {
+            if kept.contains(index) {
+                close()
+                items.append(.node(run[index]))
+            } else {
+                omitted.append(run[index])
+            }
+        }
+        close()
+        return items
+    }
+
+    private func bodies(_ node: ViewNode) -> String {
+        counted(node.total.body, "body", "bodies")
+    }
+
+    private func line(_ row: Row, nameWidth: Int, countWidth: Int) -> StyledLine {
+        var line = StyledLine(row.branch, .faint)
+        guard let node = row.node else { return line.appending(row.omitted ?? "", .faint) }
+        line.append(row.name, .view)
+        line.append(row.label)
+        line.append("".padded(to: nameWidth - columns(of: row.branch + row.name + row.label)))
+        line.append(bodies(node).padded(to: countWidth), .count)
+        guard showsChanges else { return line.trimmingEnd }
+        line.append("  ")
+        let fresh = node.delta.body > 0 ? "+\(node.delta.body)" : ""
+        line.append(fresh.padded(to: 2), .fresh)
+        if let update = updates[node.path] {
+            line.append("   ")
+            line.append(briefReason(for: update), update.wasted ? .wasted : update.ran ? .plain : .skipped)
+        }
+        return line.trimmingEnd
+    }
+}

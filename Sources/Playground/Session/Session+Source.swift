@@ -1,0 +1,75 @@
+import ViewRefactor
+
+extension Session {
+    enum Taking { case file, declaration }
+
+    /// Takes a text into the source, loads the program and runs the text's statements.
+    func take(_ file: ProgramFile, _ taking: Taking) throws(Failure) -> Outcome {
+        let addition = taking == .file ? state.source.load(file) : state.source.declare(file)
+        var blocks: [Block] = []
+        if taking == .file || !addition.declared.isEmpty {
+            blocks.append(.line(taking == .file ? loaded(addition) : declared(addition)))
+            blocks += try reload()
+        }
+        if taking == .declaration {
+            // Globals get their values when they are first used; someone who types one expects it now.
+            let uses = addition.declared.flatMap(\.variables).map { "_ = \($0)" }
+            if !uses.isEmpty { _ = try host.evaluate(ProgramFile(name: file.name, text: uses.joined(separator: "\n"))) }
+        }
+        guard let statements = addition.statements else { return Outcome(blocks: blocks) }
+        let before = host.effects().delta
+        let value = try host.evaluate(statements)
+        if host.effects().delta != before { blocks += [.screen, .tree, .summary] }
+        return Outcome(blocks: blocks, value: value)
+    }
+
+    /// Makes the source as it stands the program, and says what happened to the mounted views.
+    func reload() throws(Failure) -> [Block] {
+        let report = try host.load(state.source.files)
+        guard host.snapshot() != nil else { return [] }
+        let bodies = host.effects().delta.sum.body
+        let kept = report.dropped.isEmpty ? "state kept" : report.dropped.joined(separator: "; ")
+        return [.line("reloaded: \(counted(bodies, "body", "bodies")) (code changed), \(kept)")]
+    }
+
+    /// Makes an edit in the file that declares a view, loads the program and shows the edit as a diff.
+    func edit(
+        declaring view: String, _ edit: (String) throws(RefactorError) -> SourceEdit
+    ) throws(Failure) -> [Block] {
+        let file = try fileDeclaring(view)
+        let made: SourceEdit
+        do throws(RefactorError) {
+            made = try edit(file.text)
+        } catch {
+            throw Failure(error.description)
+        }
+        state.source.edit(file.name, to: made.result)
+        return [.diff(made.diff)] + (try reload())
+    }
+
+    func fileDeclaring(_ view: String) throws(Failure) -> ProgramFile {
+        if let file = state.source.file(declaring: view) { return file }
+        throw Failure("there is no view `\(view)`", hint: namesThereAre(view, views, what: "view"))
+    }
+
+    private func loaded(_ addition: ProgramSource.Addition) -> String {
+        let views = addition.declared.flatMap(\.views)
+        if !views.isEmpty { return "loaded \(counted(views.count, "view", "views")): \(views.joined(separator: ", "))" }
+        let names = addition.declared.map(\.name)
+        if names.isEmpty { return "loaded, no declarations" }
+        return "loaded \(counted(names.count, "declaration", "declarations")): \(names.joined(separator: ", "))"
+    }
+
+    private func declared(_ addition: ProgramSource.Addition) -> String {
+        let parts = [("declared", false), ("replaced", true)].compactMap { verb, wasReplaced -> String? in
+            let names = addition.declared.filter { addition.replaced.contains($0.key) == wasReplaced }.map(\.name)
+            return names.isEmpty ? nil : "\(verb) \(names.joined(separator: ", "))"
+        }
+        return parts.joined(separator: ", ")
+    }
+}
+
+/// `1 body`, `2 bodies`.
+func counted(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+}

@@ -1,0 +1,27 @@
+/// All that an input can change on the session's side of the host. It is a value: restoring is assigning.
+struct SessionState {
+    var source = ProgramSource()
+    var options = Options()
+    /// Every input that changed something, in order. A fresh session that replays it arrives at the same state.
+    var log: [LogEntry] = []
+    /// Numbers the texts typed at the prompt, whose names diagnostics use.
+    var promptTexts = 0
+    /// What the last input did that was no report; conditions and reports are about it.
+    var last = Effects()
+}
+
+/// An input as the log keeps it: files with their text, so that a replay does not depend on the disk.
+enum LogEntry: Equatable {
+    case line(String)
+    case load(ProgramFile)
+    case declare(ProgramFile)
+
+    /// As a person would name it.
+    var title: String {
+        switch self {
+        case .line(let line): line
+        case .load(let file): ":load \(file.name)"
+        case .declare(let file): "the code of \(file.name)"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import SwiftInterpreter
+
+/// Reads a text file, and says in a sentence why it cannot.
+@Sendable
+public func readSourceFile(_ path: String) throws(Failure) -> String {
+    var isDirectory: ObjCBool = false
+    let expanded = NSString(string: path).expandingTildeInPath
+    guard FileManager.default.fileExists(atPath: expanded, isDirectory: &isDirectory) else {
+        throw Failure("there is no file `\(path)`", hint: similarFile(to: expanded).map { "did you mean `\($0)`?" })
+    }
+    if isDirectory.boolValue { throw Failure("`\(path)` is a folder, not a file") }
+    guard let data = FileManager.default.contents(atPath: expanded) else { throw Failure("`\(path)` cannot be read") }
+    guard data.count <= longestFile else {
+        throw Failure("`\(path)` has \(data.count) bytes, a source file here has at most \(longestFile)")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else { throw Failure("`\(path)` is not UTF-8 text") }
+    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+}
+
+/// No source that a person wrote is longer; a file beyond it was named by mistake.
+private let longestFile = 4_000_000
+
+private func similarFile(to path: String) -> String? {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return nearestName(to: url.lastPathComponent, among: names)
+}
+
+/// The Swift files and folders whose paths go on from what is typed.
+func filesToLoad(_ typed: String) -> [Completions.Candidate] {
+    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+    let path = NSString(string: folder.isEmpty ? "." : folder).expandingTildeInPath
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().compactMap { name in
+        var isDirectory: ObjCBool = false
+        guard !name.hasPrefix("."), FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isDirectory) else { return nil }
+        if isDirectory.boolValue { return .init(folder + name + "/") }
+        return name.hasSuffix(".swift") ? .init(folder + name) : nil
+    }
+}

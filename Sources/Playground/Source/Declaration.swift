@@ -1,0 +1,146 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A top-level declaration of a source text, and where it stands.
+struct Declaration {
+    /// What makes two declarations namesakes: `type Row`, `func add(_:to:)`, `extension Row: View {body}`.
+    var key: String
+    /// As a person would say it: `Row`, `add(_:to:)`, `extension Row`.
+    var name: String
+    /// Counted in UTF-8 units, with the comments right above it.
+    var range: Range<Int>
+    /// Stored global variables, which the prompt gives their values at once.
+    var variables: [String]
+    /// The views that it declares, nested ones with their enclosing types.
+    var views: [String]
+}
+
+/// A source text, cut into its top-level declarations and the statements between them.
+struct ParsedText {
+    var declarations: [Declaration] = []
+    /// Statements and expressions, counted in UTF-8 units.
+    var statements: [Range<Int>] = []
+
+    init(_ text: String) {
+        for item in Parser.parse(source: text).statements {
+            let range = Self.range(of: item)
+            guard !range.isEmpty else { continue }
+            if let (key, name) = Self.names(of: item.item) {
+                let views = ViewFinder(in: item).views
+                declarations.append(Declaration(
+                    key: key, name: name, range: range, variables: Self.storedVariables(of: item.item), views: views))
+            } else {
+                statements.append(range)
+            }
+        }
+    }
+
+    /// From the comments that stand right above the item to its end.
+    private static func range(of item: CodeBlockItemSyntax) -> Range<Int> {
+        var start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+        for piece in item.leadingTrivia.reversed() {
+            if case .newlines(let count) = piece, count > 1 { break }
+            if case .carriageReturnLineFeeds(let count) = piece, count > 1 { break }
+            start -= piece.sourceLength.utf8Length
+        }
+        return start..<max(start, item.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
+    private static func names(of item: CodeBlockItemSyntax.Item) -> (key: String, name: String)? {
+        if let macro = item.as(MacroExpansionExprSyntax.self) {
+            let text = "#" + macro.macroName.text + macro.arguments.trimmedDescription
+            return macro.macroName.text == "Preview" ? (text, text) : nil
+        }
+        guard let declaration = item.as(DeclSyntax.self) else { return nil }
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .structDecl(let type): return ("type " + type.name.text, type.name.text)
+        case .classDecl(let type): return ("type " + type.name.text, type.name.text)
+        case .enumDecl(let type): return ("type " + type.name.text, type.name.text)
+        case .actorDecl(let type): return ("type " + type.name.text, type.name.text)
+        case .protocolDecl(let type): return ("type " + type.name.text, type.name.text)
+        case .typeAliasDecl(let alias): return ("type " + alias.name.text, alias.name.text)
+        case .functionDecl(let function):
+            let name = function.name.text + labels(of: function.signature.parameterClause)
+            let types = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+            return ("func \(name) \(types)", name)
+        case .variableDecl(let variable):
+            let names = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
+            return ("var " + names, names)
+        case .extensionDecl(let extended):
+            let type = extended.extendedType.trimmedDescription
+            let header = [extended.inheritanceClause?.trimmedDescription, extended.genericWhereClause?.trimmedDescription]
+            let members = extended.memberBlock.members.map { memberName($0.decl) }.sorted()
+            let key = ["extension", type] + header.compactMap { $0 } + members
+            return (key.joined(separator: " "), "extension " + type)
+        case .macroExpansionDecl(let macro):
+            let text = "#" + macro.macroName.text + macro.arguments.trimmedDescription
+            return (text, text)
+        case .importDecl(let imported): return (imported.trimmedDescription, imported.path.trimmedDescription)
+        default:
+            let text = declaration.trimmedDescription
+            return (text, String(text.prefix { !$0.isNewline }))
+        }
+    }
+
+    private static func storedVariables(of item: CodeBlockItemSyntax.Item) -> [String] {
+        guard let variable = item.as(VariableDeclSyntax.self) else { return [] }
+        return variable.bindings.filter { $0.initializer != nil }.compactMap {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        }
+    }
+
+    private static func labels(of clause: FunctionParameterClauseSyntax) -> String {
+        "(" + clause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+    }
+
+    private static func memberName(_ member: DeclSyntax) -> String {
+        if let variable = member.as(VariableDeclSyntax.self) {
+            return variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ",")
+        }
+        if let function = member.as(FunctionDeclSyntax.self) {
+            return function.name.text + labels(of: function.signature.parameterClause)
+        }
+        if let initializer = member.as(InitializerDeclSyntax.self) {
+            return "init" + labels(of: initializer.signature.parameterClause)
+        }
+        if let named = member.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+        return String(member.trimmedDescription.prefix { !$0.isNewline })
+    }
+}
+
+/// Finds the types that say `: View`.
+private final class ViewFinder: SyntaxVisitor {
+    private(set) var views: [String] = []
+    private var enclosing: [String] = []
+
+    init(in item: some SyntaxProtocol) {
+        super.init(viewMode: .sourceAccurate)
+        walk(item)
+    }
+
+    private func enter(_ name: String, _ inheritance: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+        enclosing.append(name)
+        let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        if inherited.contains(where: { $0 == "View" || $0 == "SwiftUI.View" }) {
+            views.append(enclosing.joined(separator: "."))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, nil) }
+    override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,54 @@
+import EquatableExpansion
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// What `@Equatable` on a view expands to, as Swift source.
+func expansion(of view: String, in file: ProgramFile) throws(Failure) -> String {
+    guard let found = structure(named: view, in: file.text) else { throw Failure("`\(view)` is not a struct") }
+    guard found.attributes.names.contains("Equatable") else {
+        throw Failure("`\(view)` has no macro to expand", hint: ":equatable \(view) adds @Equatable")
+    }
+    let expansion = EquatableExpansion(of: found)
+    if let source = expansion.source { return source }
+    throw Failure(expansion.diagnostics.map { diagnostic in
+        let converter = SourceLocationConverter(fileName: file.name, tree: found.root)
+        let location = diagnostic.location(converter: converter)
+        return Playground.Diagnostic(.error, diagnostic.message, at: .init(file: file.name, line: location.line, column: location.column))
+    })
+}
+
+/// The declaration of a struct, whose name may begin with those of the types around it.
+func structure(named name: String, in text: String) -> StructDeclSyntax? {
+    StructFinder(name, in: Parser.parse(source: text)).found
+}
+
+/// Finds a struct by its name, which may begin with those of the types around it.
+private final class StructFinder: SyntaxVisitor {
+    private(set) var found: StructDeclSyntax?
+    private let wanted: [Substring]
+    private var enclosing: [String] = []
+
+    init(_ name: String, in tree: SourceFileSyntax) {
+        wanted = name.split(separator: ".")
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.name.text)
+        if found == nil, enclosing.suffix(wanted.count).elementsEqual(wanted, by: { $0 == $1 }) { found = node }
+        return .visitChildren
+    }
+    override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.name.text)
+        return .visitChildren
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.extendedType.trimmedDescription)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+}

@@ -1,0 +1,180 @@
+import ViewRefactor
+
+/// The session's source: the state that every edit changes and every load reads.
+///
+/// Files, lessons and the prompt are one text as far as names go: a declaration replaces its namesake, in its
+/// place, wherever that stands.
+struct ProgramSource {
+    private struct Entry {
+        var file: ProgramFile
+        var parsed: ParsedText
+
+        init(_ file: ProgramFile) {
+            self.file = file
+            parsed = ParsedText(file.text)
+        }
+    }
+
+    private var entries: [Entry] = []
+    /// Texts that had statements, as they were given: the program keeps none, but messages point into them.
+    private var withStatements: [ProgramFile] = []
+
+    var files: [ProgramFile] { entries.map(\.file) }
+    var isEmpty: Bool { entries.isEmpty }
+    var declarations: [Declaration] { entries.flatMap(\.parsed.declarations) }
+    var views: [String] { declarations.flatMap(\.views) }
+
+    /// What an addition to the source brought.
+    struct Addition {
+        var declared: [Declaration] = []
+        var replaced: Set<String> = []
+        /// The statements of the text, everything else blanked; nil when it has none.
+        var statements: ProgramFile?
+    }
+
+    /// Takes a file in as a whole; one of the same name goes, and so do the namesakes of its declarations.
+    mutating func load(_ file: ProgramFile) -> Addition {
+        let (text, addition) = split(file)
+        let replaced = entries.firstIndex { $0.file.name == file.name }
+        if let replaced { entries.remove(at: replaced) }
+        for declaration in addition.declared { remove(declaration.key) }
+        let place = min(replaced ?? entries.endIndex, entries.endIndex)
+        entries.insert(Entry(ProgramFile(name: file.name, text: text)), at: place)
+        return addition
+    }
+
+    /// Takes the declarations of a text in: each replaces its namesake where that stands, new ones go to the
+    /// file of the text's name.
+    mutating func declare(_ file: ProgramFile) -> Addition {
+        var (text, addition) = split(file)
+        let utf8 = Array(text.utf8)
+        var rest = utf8
+        for declaration in addition.declared {
+            guard let (entry, old) = find(key: declaration.key), entries[entry].file.name != file.name else { continue }
+            let new = String(decoding: utf8[declaration.range], as: UTF8.self)
+            entries[entry] = Entry(ProgramFile(
+                name: entries[entry].file.name, text: entries[entry].file.text.replacing(old.range, with: new)))
+            addition.replaced.insert(declaration.key)
+            rest.blank(declaration.range)
+        }
+        text = String(decoding: rest, as: UTF8.self)
+        guard addition.replaced.count < addition.declared.count else { return addition }
+        if let own = entries.firstIndex(where: { $0.file.name == file.name }) {
+            var merged = entries[own].file.text
+            for declaration in addition.declared where !addition.replaced.contains(declaration.key) {
+                let new = String(decoding: utf8[declaration.range], as: UTF8.self)
+                if let old = ParsedText(merged).declarations.first(where: { $0.key == declaration.key }) {
+                    merged = merged.replacing(old.range, with: new)
+                    addition.replaced.insert(declaration.key)
+                } else {
+                    merged = merged.appending(new, atLine: utf8[..<declaration.range.lowerBound].count { $0 == newline } + 1)
+                }
+            }
+            entries[own] = Entry(ProgramFile(name: file.name, text: merged))
+        } else {
+            entries.append(Entry(ProgramFile(name: file.name, text: text)))
+        }
+        return addition
+    }
+
+    /// Puts another text in the place of a file's.
+    mutating func edit(_ name: String, to text: String) {
+        guard let index = entries.firstIndex(where: { $0.file.name == name }) else { return }
+        entries[index] = Entry(ProgramFile(name: name, text: text))
+    }
+
+    /// The file that declares a type, a function (by its base name will do) or a variable.
+    func file(declaring name: String) -> ProgramFile? {
+        find(name: name).map { entries[$0.0].file }
+    }
+
+    /// The text of a declaration as written, a nested type's too.
+    func text(of name: String) -> String? {
+        for entry in entries {
+            if let found = try? declarationText(named: name, in: entry.file.text) { return found.text }
+        }
+        return nil
+    }
+
+    /// A line of a file, as written.
+    func line(_ number: Int, of file: String) -> String? {
+        let line = entries.first { $0.file.name == file }?.file.text.line(number)
+        if let line, !line.allSatisfy(\.isWhitespace) { return line }
+        return withStatements.last { $0.name == file }?.text.line(number) ?? line
+    }
+
+    private mutating func remove(_ key: String) {
+        guard let (entry, declaration) = find(key: key) else { return }
+        let file = entries[entry].file
+        let text = file.text.replacing(declaration.range, with: "")
+        if text.allSatisfy(\.isWhitespace) {
+            entries.remove(at: entry)
+        } else {
+            entries[entry] = Entry(ProgramFile(name: file.name, text: text))
+        }
+    }
+
+    private func find(key: String) -> (Int, Declaration)? {
+        first { $0.key == key }
+    }
+
+    private func find(name: String) -> (Int, Declaration)? {
+        first { $0.name == name } ?? first { $0.name.prefix { $0 != "(" } == name } ?? first { $0.views.contains(name) }
+    }
+
+    private func first(where isWanted: (Declaration) -> Bool) -> (Int, Declaration)? {
+        for (index, entry) in entries.enumerated() {
+            if let declaration = entry.parsed.declarations.first(where: isWanted) { return (index, declaration) }
+        }
+        return nil
+    }
+
+    /// The text without its statements, which stay behind in a text of their own, on their lines.
+    private mutating func split(_ file: ProgramFile) -> (text: String, Addition) {
+        let parsed = ParsedText(file.text)
+        var addition = Addition(declared: parsed.declarations)
+        guard !parsed.statements.isEmpty else { return (file.text, addition) }
+        withStatements.append(file)
+        var declarations = Array(file.text.utf8)
+        var statements = declarations
+        for range in parsed.statements { declarations.blank(range) }
+        for declaration in parsed.declarations { statements.blank(declaration.range) }
+        addition.statements = ProgramFile(name: file.name, text: String(decoding: statements, as: UTF8.self))
+        return (String(decoding: declarations, as: UTF8.self), addition)
+    }
+}
+
+private let newline = UInt8(ascii: "\n")
+
+extension [UInt8] {
+    /// Makes a range blank and leaves its line breaks, so that what follows keeps its line.
+    fileprivate mutating func blank(_ range: Range<Int>) {
+        for index in range where self[index] != newline && self[index] != UInt8(ascii: "\r") {
+            self[index] = UInt8(ascii: " ")
+        }
+    }
+}
+
+extension String {
+    /// The text with a range, counted in UTF-8 units, replaced.
+    func replacing(_ range: Range<Int>, with text: String) -> String {
+        var bytes = Array(utf8)
+        bytes.replaceSubrange(range, with: text.utf8)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text with a declaration behind it, on this line if the text ends before it.
+    fileprivate func appending(_ declaration: String, atLine line: Int) -> String {
+        let lines = utf8.count { $0 == newline } + 1
+        let gap = hasSuffix("\n") ? 1 : 2
+        return self + String(repeating: "\n", count: max(gap, line - lines)) + declaration + "\n"
+    }
+
+    /// The line of this number, counted from 1.
+    func line(_ number: Int) -> String? {
+        let lines = split(separator: "\n", maxSplits: Swift.max(number, 0), omittingEmptySubsequences: false)
+        guard number >= 1, number <= lines.count, number <= lines.count else { return nil }
+        let line = lines[number - 1]
+        return String(line.last == "\r" ? line.dropLast() : line)
+    }
+}

@@ -1,0 +1,237 @@
+import SwiftSyntax
+
+/// Bodies of functions, accessors and initialisers.
+extension Checker {
+    /// The checked body of a function that has one.
+    func body(of function: FunctionDecl) -> FunctionBody {
+        if let body = function.body { return body }
+        resolveSignature(function)
+        let saved = (current, work, tryDepth, handledDepth, signatureContext)
+        (current, work, tryDepth, handledDepth, signatureContext) = (nil, 0, 0, 0, nil)
+        defer { (current, work, tryDepth, handledDepth, signatureContext) = saved }
+        if let owner = function.owner { prepareRuntimeType(owner) }
+        let body = function.synthesize.map { $0(self) } ?? checkBody(function)
+        settle()
+        finishBodies()
+        function.body = body
+        return body
+    }
+
+    /// The parameters' and results' types of closures were found with the statements around them.
+    func finishBodies() {
+        for body in unsettledBodies {
+            body.result = solver.resolve(body.result)
+            for parameter in body.parameters { parameter.type = solver.resolve(parameter.type) }
+        }
+        if speculation == 0 { unsettledBodies.removeAll() }
+    }
+
+    /// A name for back traces.
+    func displayName(of function: FunctionDecl) -> String {
+        function.owner.map { "\($0.qualifiedName).\(function.name)" } ?? function.name
+    }
+
+    /// A context for a body of `function`, with its parameters declared.
+    func makeContext(for function: FunctionDecl) -> FunctionContext {
+        let declContext = function.context ?? DeclContext(parent: nil, file: files.files[0])
+        let isInitializer = function.kind == .initializer
+        let body = FunctionBody(
+            name: displayName(of: function), parameters: [], result: function.result, position: function.position)
+        body.isThrowing = function.isThrowing
+        body.isAsync = function.isAsync
+        let context = FunctionContext(body: body, parent: nil, declContext: declContext, decl: function, resultType: function.result)
+        context.isInitializer = isInitializer
+        if let selfType = declContext.selfType, let owner = function.owner {
+            let isMutating = function.isMutating && !owner.isReference
+            if isInitializer, !owner.isReference {
+                let variable = newLocal("self", selfType, isLet: false, at: function.position)
+                body.selfVariable = variable
+                context.selfVariable = variable
+                if owner.kind == .protocol {
+                    // An initialiser of a protocol extension is told which type to make.
+                    body.parameters.append(newLocal("Self", .metatype(selfType), isLet: true, at: function.position))
+                }
+            } else if function.takesSelf {
+                let type = function.isStatic ? Type.metatype(selfType) : selfType
+                let variable = newLocal("self", type, isLet: !isMutating, isInout: isMutating, at: function.position)
+                body.parameters.append(variable)
+                context.selfVariable = variable
+            }
+        }
+        for parameter in function.parameters {
+            var type = parameter.isVariadic ? array(parameter.type) : parameter.type
+            if parameter.isAutoclosure, type.asFunction == nil { type = .function(FunctionType(parameters: [], result: type)) }
+            let variable = newLocal(
+                parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: function.position)
+            body.parameters.append(variable)
+            context.declare(variable)
+        }
+        return context
+    }
+
+    private func checkBody(_ function: FunctionDecl) -> FunctionBody {
+        let context = makeContext(for: function)
+        current = context
+        defer { current = nil }
+        let body = context.body
+        guard let items = bodyItems(of: function) else { return body }
+        if function.kind == .initializer {
+            body.statements = initializerBody(function, items, context)
+            return body
+        }
+        let at = function.position
+        if let builder = function.builder ?? inheritedBuilder(of: function), !containsReturn(Syntax(items)) {
+            let (statements, value) = checkBuilderBody(Array(items), builder: builder, expected: function.result, at: at)
+            settle()
+            body.statements = statements + [Statement(.return(coerce(value, to: function.result, for: .returning)), position: at)]
+            return body
+        }
+        if items.count == 1, let only = items.first.flatMap({ singleExpression($0) }), !function.result.isVoid, function.kind != .setter {
+            let value = check(only, as: function.result, for: .returning)
+            body.statements = [Statement(.return(value), position: position(of: only))]
+            return body
+        }
+        body.statements = checkStatements(Array(items))
+        if !function.result.isVoid, function.kind != .setter, !leaves(body.statements) { reportMissingReturn(function.result, at: at) }
+        return body
+    }
+
+    func bodyItems(of function: FunctionDecl) -> CodeBlockItemListSyntax? {
+        guard let syntax = function.syntax else { return nil }
+        if let item = syntax.as(FunctionDeclSyntax.self) { return item.body?.statements }
+        if let item = syntax.as(InitializerDeclSyntax.self) { return item.body?.statements }
+        if let item = syntax.as(DeinitializerDeclSyntax.self) { return item.body?.statements }
+        if let item = syntax.as(AccessorDeclSyntax.self) { return item.body?.statements }
+        if let block = syntax.as(AccessorBlockSyntax.self), case .getter(let items) = block.accessors { return items }
+        return nil
+    }
+
+    /// The builder that a protocol's requirement puts on its implementations: `View.body` is a view builder.
+    private func inheritedBuilder(of function: FunctionDecl) -> NominalDecl? {
+        guard let owner = function.owner, owner.kind != .protocol, function.kind == .getter || function.kind == .function else { return nil }
+        for proto in allProtocols(of: owner) {
+            for requirement in proto.protocolRequirements where requirement.name == function.name && requirement.kind == function.kind {
+                guard let builder = requirement.builder, requirement.isStatic == function.isStatic else { continue }
+                resolveSignature(requirement)
+                if requirement.parameters.map(\.label) == function.parameters.map(\.label) { return builder }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Initialisers
+
+    private func initializerBody(_ function: FunctionDecl, _ items: CodeBlockItemListSyntax, _ context: FunctionContext) -> [Statement] {
+        guard let owner = function.owner, let variable = context.selfVariable else { return [] }
+        var statements: [Statement] = []
+        let isDelegating = function.isConvenience || callsInitializer(Syntax(items), of: "self")
+        if !isDelegating, owner.kind == .struct || owner.isReference {
+            let base = make(.local(variable), variable.type, function.position)
+            statements += defaultAssignments(of: owner, to: base, at: function.position)
+        }
+        statements += checkStatements(Array(items))
+        if !isDelegating, owner.kind == .class, let parent = superclass(of: owner), !callsInitializer(Syntax(items), of: "super") {
+            statements += implicitSuperInit(parent, variable, at: function.position)
+        }
+        if !isDelegating, owner.kind == .struct || owner.isReference, !hasErrors {
+            requireInitialized(owner, statements, at: function.position)
+        }
+        if let result = initializerResult(function.position), !leaves(statements) {
+            statements.append(Statement(.return(result), position: function.position))
+        }
+        return statements
+    }
+
+    /// What `return` gives in the initialiser at hand: nothing but where it can fail.
+    func initializerResult(_ at: SourcePosition) -> Expression? {
+        guard let context = current?.function, context.decl?.isFailable == true, let variable = context.selfVariable else { return nil }
+        return make(.wrap(make(.local(variable), variable.type, at)), context.resultType, at)
+    }
+
+    private func defaultAssignments(of owner: NominalDecl, to base: Expression, at: SourcePosition) -> [Statement] {
+        var statements: [Statement] = []
+        for property in ownStoredProperties(of: owner) {
+            guard let value = defaultValue(of: property) else { continue }
+            let place = make(.field(base, property), type(of: property), at)
+            statements.append(Statement(.expression(make(.assign(to: place, value), .void, at)), position: at))
+        }
+        return statements
+    }
+
+    private func implicitSuperInit(_ parent: Type, _ variable: LocalVariable, at: SourcePosition) -> [Statement] {
+        let candidates = initializers(of: parent, at: at).filter { candidate in
+            resolveSignature(candidate.decl)
+            return candidate.decl.parameters.allSatisfy(\.hasDefault)
+        }.map { candidate -> Candidate in
+            var candidate = candidate
+            candidate.isDelegating = true
+            return candidate
+        }
+        guard !candidates.isEmpty else {
+            report("'super.init' isn't called before returning from initializer", at: at)
+            return []
+        }
+        return [Statement(.expression(call(candidates, [], expected: nil, name: "super.init", at: at)), position: at)]
+    }
+
+    /// The body of `init()` where a class declares none.
+    func emptyInitializerBody(_ decl: NominalDecl, _ context: FunctionContext) -> [Statement] {
+        guard let variable = context.selfVariable else { return [] }
+        let base = make(.local(variable), variable.type, decl.position)
+        var statements = defaultAssignments(of: decl, to: base, at: decl.position)
+        if let parent = superclass(of: decl) { statements += implicitSuperInit(parent, variable, at: decl.position) }
+        return statements
+    }
+
+    /// Whether a body calls `self.init` or `super.init`.
+    private func callsInitializer(_ node: Syntax, of base: String) -> Bool {
+        if let access = node.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+           access.base?.trimmedDescription == base { return true }
+        if base == "self", let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+           infix.leftOperand.trimmedDescription == "self" { return true }
+        return node.children(viewMode: .sourceAccurate).contains { callsInitializer($0, of: base) }
+    }
+
+    /// Each stored property must have got a value on the way through an initialiser.
+    private func requireInitialized(_ owner: NominalDecl, _ statements: [Statement], at: SourcePosition) {
+        var assigned: Set<VariableDecl> = []
+        func visit(_ statements: [Statement]) {
+            for statement in statements {
+                switch statement.kind {
+                case .expression(let value): visitValue(value)
+                case .if(_, let then, let otherwise): visit(then); visit(otherwise)
+                case .guard(_, let otherwise): visit(otherwise)
+                case .block(let inner), .defer(let inner), .while(_, _, let inner), .repeatWhile(_, let inner, _): visit(inner)
+                case .forIn(_, let loop): visit(loop.body)
+                case .switch(_, _, let cases): cases.forEach { visit($0.body) }
+                case .doCatch(let body, let clauses): visit(body); clauses.forEach { visit($0.body) }
+                default: continue
+                }
+            }
+        }
+        func visitValue(_ value: Expression) {
+            switch value.kind {
+            case .assign(let place, _): visitPlace(place)
+            case .try(let inner, _), .await(let inner): visitValue(inner)
+            default: return
+            }
+        }
+        func visitPlace(_ place: Expression) {
+            switch place.kind {
+            case .field(let base, let variable):
+                assigned.insert(variable)
+                visitPlace(base)
+            case .property(let base?, _, _): visitPlace(base)
+            case .tuple(let parts): parts.forEach(visitPlace)
+            default: return
+            }
+        }
+        visit(statements)
+        for property in ownStoredProperties(of: owner) where !assigned.contains(property) {
+            let name = property.storageOf?.name ?? property.name
+            report("return from initializer without initializing all stored properties", at: at,
+                   notes: [Diagnostic.Note(message: "'self.\(name)' not initialized", position: property.position)])
+            return
+        }
+    }
+}

@@ -1,0 +1,246 @@
+import SwiftSyntax
+
+/// Result builders: the statements of a body become calls of the builder's functions.
+extension Checker {
+    /// The statements that compute the components of a body, and the value that the builder makes of them.
+    func checkBuilderBody(
+        _ items: [CodeBlockItemSyntax], builder: NominalDecl, expected: Type?, at: SourcePosition
+    ) -> (statements: [Statement], value: Expression) {
+        var (statements, components) = checkComponents(items, builder)
+        let value = buildBlock(components, builder, at)
+        if hasBuilderFunction("buildFinalResult", builder) {
+            let local = keep(value, &statements, at)
+            return (statements, callBuilder("buildFinalResult", [(nil, local)], builder, at))
+        }
+        components.removeAll()
+        return (statements, value)
+    }
+
+    private func checkComponents(_ items: [CodeBlockItemSyntax], _ builder: NominalDecl) -> ([Statement], [Expression]) {
+        var statements: [Statement] = []
+        var components: [Expression] = []
+        for item in items {
+            let at = position(of: item)
+            switch item.item {
+            case .decl(let decl):
+                if let conditional = decl.as(IfConfigDeclSyntax.self) {
+                    if case .statements(let inner)? = activeClause(of: conditional)?.elements {
+                        let (more, values) = checkComponents(Array(inner), builder)
+                        statements += more
+                        components += values
+                    }
+                } else {
+                    statements += checkItem(item)
+                }
+            case .expr(let expression): add(expression, at)
+            case .stmt(let statement):
+                if let wrapped = statement.as(ExpressionStmtSyntax.self) {
+                    add(wrapped.expression, at)
+                } else if let loop = statement.as(ForStmtSyntax.self) {
+                    components.append(arrayComponent(loop, builder, &statements, at))
+                } else {
+                    statements += checkItem(item)
+                }
+            }
+        }
+
+        func add(_ expression: ExprSyntax, _ at: SourcePosition) {
+            if let conditional = expression.as(IfExprSyntax.self) {
+                components.append(conditionalComponent(conditional, builder, &statements, at))
+            } else if let choice = expression.as(SwitchExprSyntax.self) {
+                components.append(switchComponent(choice, builder, &statements, at))
+            } else if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+                statements.append(Statement(.expression(check(expression, expected: nil)), position: at))
+            } else {
+                let value = component(expression, builder, at)
+                if !value.type.isError { components.append(keep(value, &statements, at)) }
+            }
+        }
+        return (statements, components)
+    }
+
+    /// Puts a value into a constant of its own, so that statements run in the order in which they are written.
+    private func keep(_ value: Expression, _ statements: inout [Statement], _ at: SourcePosition) -> Expression {
+        let variable = newLocal("component", value.type, isLet: true, at: at)
+        statements.append(Statement(.declare(.bind(variable), value), position: at))
+        return make(.local(variable), value.type, at)
+    }
+
+    private func component(_ syntax: ExprSyntax, _ builder: NominalDecl, _ at: SourcePosition) -> Expression {
+        let candidates = builderFunctions("buildExpression", builder)
+        if candidates.isEmpty || !isContextual(syntax) {
+            let value = check(syntax, expected: nil)
+            if value.type.isError || candidates.isEmpty { return value }
+            if solver.resolve(value.type).isVoid, !acceptsVoid(candidates) {
+                report("type '()' cannot conform to 'View'", at: at, hint: "Only views belong here; 'let _ = …' runs other code.")
+                return errorExpression(at: at)
+            }
+            return call(candidates, [CallArgument(label: nil, expression: value, position: at)], expected: nil, name: "buildExpression", at: at)
+        }
+        return call(candidates, [CallArgument(label: nil, syntax: syntax, position: at)], expected: nil, name: "buildExpression", at: at)
+    }
+
+    private func acceptsVoid(_ candidates: [Candidate]) -> Bool {
+        candidates.contains { candidate in
+            resolveSignature(candidate.decl)
+            return candidate.decl.parameters.first?.type.isVoid ?? false
+        }
+    }
+
+    // MARK: Branches
+
+    private func conditionalComponent(
+        _ syntax: IfExprSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ at: SourcePosition
+    ) -> Expression {
+        guard let context = current else { return errorExpression(at: at) }
+        let savedSelf = context.selfVariable
+        let (conditions, thenBody, thenValue) = context.inScope { () -> ([Condition], [Statement], Expression) in
+            let conditions = checkConditions(syntax.conditions)
+            let (body, value) = block(syntax.body.statements, builder, at)
+            return (conditions, body, value)
+        }
+        context.selfVariable = savedSelf
+        guard let elseBody = syntax.elseBody else {
+            let type = optional(thenValue.type)
+            let variable = newLocal("component", type, isLet: false, at: at)
+            let wrapped = make(.wrap(thenValue), type, at)
+            statements.append(Statement(.declare(.bind(variable), make(.none, type, at)), position: at))
+            statements.append(Statement(
+                .if(conditions, then: thenBody + [assign(variable, wrapped, at)], else: []), position: at))
+            let name = hasBuilderFunction("buildOptional", builder) ? "buildOptional" : "buildIf"
+            guard hasBuilderFunction(name, builder) else {
+                report("closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: at,
+                       hint: "It has no 'buildOptional'.")
+                return errorExpression(at: at)
+            }
+            return keep(callBuilder(name, [(nil, make(.local(variable), type, at))], builder, at), &statements, at)
+        }
+        let (elseStatements, elseValue): ([Statement], Expression) = context.inScope {
+            switch elseBody {
+            case .codeBlock(let block): return self.block(block.statements, builder, at)
+            case .ifExpr(let next):
+                var inner: [Statement] = []
+                let value = conditionalComponent(next, builder, &inner, position(of: next))
+                return (inner, buildBlock([value], builder, at))
+            }
+        }
+        guard hasBuilderFunction("buildEither", builder) else {
+            report("closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: at,
+                   hint: "It has no 'buildEither(first:)' and 'buildEither(second:)'.")
+            return errorExpression(at: at)
+        }
+        let first = callBuilder("buildEither", [("first", thenValue)], builder, at)
+        let second = callBuilder("buildEither", [("second", elseValue)], builder, at)
+        if first.type.isError || second.type.isError { return errorExpression(at: at) }
+        guard let type = join(first.type, second.type) else {
+            report("the branches have different types '\(solver.resolve(first.type))' and '\(solver.resolve(second.type))'", at: at)
+            return errorExpression(at: at)
+        }
+        let variable = newLocal("component", type, isLet: false, at: at)
+        statements.append(Statement(.declare(.bind(variable), nil), position: at))
+        statements.append(Statement(
+            .if(conditions, then: thenBody + [assign(variable, first, at)], else: elseStatements + [assign(variable, second, at)]), position: at))
+        return make(.local(variable), type, at)
+    }
+
+    private func switchComponent(
+        _ syntax: SwitchExprSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ at: SourcePosition
+    ) -> Expression {
+        let subject = check(syntax.subject, expected: nil)
+        let count = flattened(syntax.cases).count
+        let variable = newLocal("component", solver.fresh(), isLet: false, at: at)
+        var index = 0
+        let cases = switchCases(syntax, subject: subject.type) { items in
+            var (body, value) = block(items, builder, at)
+            // Case i of n is the second choice i times over, then the first: each case has a place of its own.
+            if count > 1 {
+                if index < count - 1 { value = callBuilder("buildEither", [("first", value)], builder, at) }
+                for _ in 0..<index { value = callBuilder("buildEither", [("second", value)], builder, at) }
+            }
+            index += 1
+            if !value.type.isError, !solver.unify(variable.type, value.type) {
+                report("the cases have different types '\(solver.resolve(variable.type))' and '\(solver.resolve(value.type))'", at: at)
+            }
+            body.append(assign(variable, value, at))
+            return body
+        }
+        checkExhaustive(cases, subject: subject.type, at: at)
+        statements.append(Statement(.declare(.bind(variable), nil), position: at))
+        statements.append(Statement(.switch(Label(name: nil), subject, cases), position: at))
+        return make(.local(variable), variable.type, at)
+    }
+
+    private func arrayComponent(
+        _ syntax: ForStmtSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ at: SourcePosition
+    ) -> Expression {
+        guard hasBuilderFunction("buildArray", builder) else {
+            report("closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: at,
+                   hint: builder.name == "ViewBuilder" ? "Use 'ForEach' to make a view for each element." : "It has no 'buildArray'.")
+            return errorExpression(at: at)
+        }
+        let element = solver.fresh()
+        let type = array(element)
+        let collected = newLocal("components", type, isLet: false, at: at)
+        statements.append(Statement(.declare(.bind(collected), make(.array([]), type, at)), position: at))
+        let loop = builderLoop(syntax, at) { items in
+            let (body, value) = self.block(items, builder, at)
+            _ = self.solver.unify(element, value.type)
+            let appended = self.callMethodOnPlace("append", self.make(.local(collected), type, at), value, at)
+            return body + [Statement(.expression(appended), position: at)]
+        }
+        statements.append(loop)
+        return keep(callBuilder("buildArray", [(nil, make(.local(collected), type, at))], builder, at), &statements, at)
+    }
+
+    private func callMethodOnPlace(_ name: String, _ place: Expression, _ argument: Expression, _ at: SourcePosition) -> Expression {
+        callMethod(name, on: place, [CallArgument(label: nil, expression: argument, position: at)], expected: nil, at: at)
+    }
+
+    /// A block of a branch: its statements, and its components joined by `buildBlock`.
+    private func block(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, _ at: SourcePosition) -> ([Statement], Expression) {
+        current?.inScope {
+            let (statements, components) = checkComponents(Array(items), builder)
+            return (statements, buildBlock(components, builder, at))
+        } ?? ([], errorExpression(at: at))
+    }
+
+    private func assign(_ variable: LocalVariable, _ value: Expression, _ at: SourcePosition) -> Statement {
+        Statement(.expression(make(.assign(to: make(.local(variable), variable.type, at), value), .void, at)), position: at)
+    }
+
+    // MARK: The builder's functions
+
+    private func buildBlock(_ components: [Expression], _ builder: NominalDecl, _ at: SourcePosition) -> Expression {
+        if builderFunctions("buildBlock", builder).isEmpty, hasBuilderFunction("buildPartialBlock", builder), let first = components.first {
+            var value = callBuilder("buildPartialBlock", [("first", first)], builder, at)
+            for next in components.dropFirst() { value = callBuilder("buildPartialBlock", [("accumulated", value), ("next", next)], builder, at) }
+            return value
+        }
+        return callBuilder("buildBlock", components.map { (nil, $0) }, builder, at)
+    }
+
+    private func builderFunctions(_ name: String, _ builder: NominalDecl) -> [Candidate] {
+        let type = Type.nominal(builder, builder.genericParameters.map { _ in solver.fresh() })
+        return lookup(name, on: type, isStatic: true).compactMap { found in
+            guard case .function(let function) = found.member else { return nil }
+            return Candidate(decl: function, map: found.substitution, distance: found.distance)
+        }
+    }
+
+    private func hasBuilderFunction(_ name: String, _ builder: NominalDecl) -> Bool {
+        members(named: name, in: builder).contains { if case .function = $0 { true } else { false } }
+    }
+
+    private func callBuilder(
+        _ name: String, _ arguments: [(String?, Expression)], _ builder: NominalDecl, _ at: SourcePosition
+    ) -> Expression {
+        if arguments.contains(where: { $0.1.type.isError }) { return errorExpression(at: at) }
+        let candidates = builderFunctions(name, builder)
+        guard !candidates.isEmpty else {
+            report("result builder '\(builder.name)' has no '\(name)'", at: at)
+            return errorExpression(at: at)
+        }
+        return call(
+            candidates, arguments.map { CallArgument(label: $0.0, expression: $0.1, position: $0.1.position) }, expected: nil, name: name, at: at)
+    }
+}

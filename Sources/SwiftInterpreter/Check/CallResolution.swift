@@ -1,0 +1,470 @@
+import SwiftSyntax
+
+/// A function that a call may mean.
+struct Candidate {
+    enum Base {
+        case none
+        /// The value that a method is called on.
+        case value(Expression)
+        /// The type that a static requirement is called on.
+        case metatype(Expression)
+    }
+    var decl: FunctionDecl
+    /// What the generic parameters of its owner are.
+    var map: Checker.Substitution
+    var base: Base = .none
+    /// For an initialiser: the type to make.
+    var instance: Type?
+    var distance = 0
+    /// The type that a protocol's static member or initialiser is asked of.
+    var isDelegating = false
+}
+
+/// Calls: which function is meant, and its arguments converted.
+extension Checker {
+    /// Chooses among `candidates` and makes the call. Reports why none fits.
+    func call(
+        _ candidates: [Candidate], _ arguments: [CallArgument], expected: Type?, name: String, at position: SourcePosition
+    ) -> Expression {
+        for candidate in candidates { resolveSignature(candidate.decl) }
+        var viable: [(candidate: Candidate, bindings: [ParameterBinding])] = []
+        var mismatches: [ArgumentMismatchError] = []
+        for candidate in candidates {
+            switch match(arguments, to: candidate.decl.parameters, name: name, callPosition: position) {
+            case .success(let bindings): viable.append((candidate, bindings))
+            case .failure(let mismatch): mismatches.append(mismatch)
+            }
+        }
+        // Nearer declarations hide those with the same parameters further out (overrides, defaults of protocols).
+        viable = withoutHidden(viable)
+        guard !viable.isEmpty else {
+            // Look at the arguments all the same: what is wrong inside them is told first.
+            for argument in arguments where !argument.isClosure {
+                if let syntax = argument.syntax, !isContextual(syntax) { _ = check(syntax, expected: nil) }
+            }
+            if let best = mismatches.max(by: { $0.matched < $1.matched }) {
+                let hint = candidates.count > 1
+                    ? "'\(name)' can be called with: " + shapes(of: candidates).joined(separator: ", ") + "."
+                    : candidates.first.map { "'\(name)' takes \(shape(of: $0.decl))." }
+                report(best.message, at: best.position, hint: hint)
+            }
+            return errorExpression(at: position)
+        }
+        // Arguments that need no help from the parameter's type are checked once, for all candidates.
+        var ready = arguments
+        for index in arguments.indices where ready[index].expression == nil {
+            guard let syntax = ready[index].syntax, !isContextual(syntax), !ready[index].isInout else { continue }
+            if viable.contains(where: { isAutoclosure(index, $0) }) { continue }
+            ready[index].expression = check(syntax, expected: nil)
+            if ready[index].expression?.type.isError == true { return errorExpression(at: position) }
+        }
+        if viable.count == 1 {
+            return apply(viable[0].candidate, viable[0].bindings, ready, expected: expected, name: name, at: position)
+                ?? errorExpression(at: position)
+        }
+        var trials: [(index: Int, cost: Int)] = []
+        var failures: [(index: Int, errors: [Diagnostic])] = []
+        let hasClosures = ready.contains { $0.isClosure && $0.expression == nil }
+        for index in viable.indices {
+            let (cost, errors) = speculate { () -> Int? in
+                conversionCost = 0
+                guard apply(
+                    viable[index].candidate, viable[index].bindings, ready, expected: expected, name: name, at: position,
+                    skippingClosures: hasClosures) != nil else { return nil }
+                return conversionCost + bias(viable[index].candidate, viable[index].bindings)
+            }
+            if let cost, errors.isEmpty { trials.append((index, cost)) } else { failures.append((index, errors)) }
+        }
+        trials.sort { ($0.cost, $0.index) < ($1.cost, $1.index) }
+        if hasClosures, trials.count > 1 {
+            // Closures decide between those that the other arguments leave.
+            let fitting = trials.first { trial in
+                let (made, errors) = speculate {
+                    apply(viable[trial.index].candidate, viable[trial.index].bindings, ready, expected: expected, name: name, at: position)
+                }
+                return made != nil && errors.isEmpty
+            }
+            if let fitting { trials = [fitting] }
+        }
+        if let best = trials.first {
+            let chosen = viable[best.index]
+            return apply(chosen.candidate, chosen.bindings, ready, expected: expected, name: name, at: position)
+                ?? errorExpression(at: position)
+        }
+        reportNoMatch(failures, viable.map(\.candidate), ready, name: name, at: position)
+        return errorExpression(at: position)
+    }
+
+    private func reportNoMatch(
+        _ failures: [(index: Int, errors: [Diagnostic])], _ candidates: [Candidate], _ arguments: [CallArgument], name: String,
+        at position: SourcePosition
+    ) {
+        // Where every candidate fails for the same reason inside an argument, that reason is the message.
+        let firsts = failures.compactMap(\.errors.first)
+        if let first = firsts.first, firsts.count == failures.count,
+           firsts.allSatisfy({ $0.position == first.position && $0.message == first.message }) {
+            diagnostics.append(first)
+            return
+        }
+        let types = arguments.map { argument in
+            (argument.label.map { $0 + ": " } ?? "") + (argument.expression.map { "\(solver.resolve($0.type))" } ?? "…")
+        }
+        report("no '\(name)' takes arguments of type (\(types.joined(separator: ", ")))", at: position,
+               hint: "It can be called with: " + shapes(of: candidates).joined(separator: ", ") + ".")
+    }
+
+    private func shapes(of candidates: [Candidate]) -> [String] {
+        var seen: [String] = []
+        for candidate in candidates {
+            let text = shape(of: candidate.decl)
+            if !seen.contains(text) { seen.append(text) }
+        }
+        return Array(seen.prefix(6))
+    }
+
+    private func shape(of function: FunctionDecl) -> String {
+        "(" + function.parameters.map { parameter in
+            (parameter.label ?? "_") + ": \(parameter.type)" + (parameter.isVariadic ? "..." : "") + (parameter.hasDefault ? " = …" : "")
+        }.joined(separator: ", ") + ")"
+    }
+
+    private func withoutHidden(
+        _ viable: [(candidate: Candidate, bindings: [ParameterBinding])]
+    ) -> [(candidate: Candidate, bindings: [ParameterBinding])] {
+        guard viable.count > 1 else { return viable }
+        var kept: [(candidate: Candidate, bindings: [ParameterBinding])] = []
+        for entry in viable {
+            let types = entry.candidate.decl.parameters.map { substitute($0.type, entry.candidate.map) }
+            let isHidden = viable.contains { other in
+                guard other.candidate.decl !== entry.candidate.decl, other.candidate.distance < entry.candidate.distance else { return false }
+                let others = other.candidate.decl.parameters
+                guard others.count == types.count, other.candidate.decl.genericParameters.count == entry.candidate.decl.genericParameters.count
+                else { return false }
+                return zip(others, types).allSatisfy { substitute($0.type, other.candidate.map) == $1 }
+            }
+            if !isHidden { kept.append(entry) }
+        }
+        return kept.isEmpty ? viable : kept
+    }
+
+    private func isAutoclosure(_ argument: Int, _ entry: (candidate: Candidate, bindings: [ParameterBinding])) -> Bool {
+        for (parameter, binding) in zip(entry.candidate.decl.parameters, entry.bindings) {
+            if case .arguments(let taken) = binding, taken.contains(argument) { return parameter.isAutoclosure }
+        }
+        return false
+    }
+
+    /// What Swift prefers among candidates that all fit: nearer, not generic, fewer defaults, not variadic.
+    private func bias(_ candidate: Candidate, _ bindings: [ParameterBinding]) -> Int {
+        var cost = min(candidate.distance, 60) * 2
+        if !candidate.decl.genericParameters.isEmpty { cost += 8 }
+        if candidate.decl.owner?.kind == .protocol { cost += 4 }
+        if candidate.decl.context?.isInterface == true { cost += 1 }
+        for (parameter, binding) in zip(candidate.decl.parameters, bindings) {
+            if case .defaulted = binding { cost += 1 }
+            if parameter.isVariadic { cost += 6 }
+        }
+        return cost
+    }
+
+    // MARK: One candidate
+
+    /// Checks the arguments against one candidate and makes the call, or nil when a type does not fit.
+    private func apply(
+        _ candidate: Candidate, _ bindings: [ParameterBinding], _ arguments: [CallArgument], expected: Type?, name: String,
+        at position: SourcePosition, skippingClosures: Bool = false
+    ) -> Expression? {
+        let function = candidate.decl
+        var map = candidate.map
+        for archetype in function.genericParameters where map[archetype] == nil {
+            let variable = solver.fresh()
+            map[archetype] = variable
+            guard case .variable(let unknown) = variable else { continue }
+            variableBounds[unknown.index] = (function.context?.allRequirements ?? []).compactMap {
+                if case .conforms(.archetype(archetype), let proto) = $0 { proto } else { nil }
+            }
+        }
+        let result = substitute(function.result, map)
+        let requirements = function.context?.allRequirements ?? []
+        for case .same(let left, let right) in requirements {
+            if !solver.unify(substitute(left, map), substitute(right, map)) { return requirementFailed(name, left, right, map, at: position) }
+        }
+        let types = function.parameters.map { substitute($0.type, map) }
+        var made: [Int: Expression] = [:]
+        let errorsBefore = diagnostics.count
+
+        func take(_ index: Int, _ parameter: ParameterDecl, _ type: Type) {
+            let argument = arguments[index]
+            let wanted = parameter.isAutoclosure ? type.asFunction?.result ?? type : type
+            if parameter.isInout {
+                made[index] = checkInout(argument, wanted)
+            } else if parameter.isAutoclosure, let syntax = argument.syntax {
+                made[index] = autoclosure(of: syntax, returning: wanted, at: argument.position)
+            } else if let expression = argument.expression {
+                let value = coerce(expression, to: wanted, for: .argument)
+                made[index] = parameter.isAutoclosure ? autoclosure(holding: value, at: argument.position) : value
+            } else if let syntax = argument.syntax {
+                if argument.isInout {
+                    report("'&' is only for an 'inout' parameter", at: argument.position)
+                    return
+                }
+                made[index] = check(syntax, as: wanted, for: .argument, builder: parameter.builder)
+            }
+        }
+        // First what tells types, then what needs them: literals, implicit members, at last closures.
+        for pass in 0..<4 {
+            if pass == 2, let expected { adopt(expected, for: result) }
+            if pass == 3, skippingClosures { break }
+            for (parameter, (binding, type)) in zip(function.parameters, zip(bindings, types)) {
+                guard case .arguments(let taken) = binding else { continue }
+                for index in taken where made[index] == nil && phase(of: arguments[index], parameter) == pass {
+                    take(index, parameter, type)
+                    settleProjections()
+                    if diagnostics.count > errorsBefore, speculation > 0 { return nil }
+                }
+            }
+        }
+        settleProjections()
+        if !check(requirements, map, name: name, function: function, at: position) { return nil }
+        if skippingClosures {
+            if let expected { conversionCost += canConvert(result, to: expected) ? 0 : 100 }
+            return errorExpression(at: position)
+        }
+        var passed: [Argument] = []
+        for (offset, (parameter, binding)) in zip(function.parameters, bindings).enumerated() {
+            switch binding {
+            case .defaulted: passed.append(.value(defaultArgument(offset, of: function, at: position)))
+            case .arguments(let taken):
+                if parameter.isVariadic {
+                    let elements = taken.map { made[$0] ?? errorExpression(at: position) }
+                    passed.append(.value(make(.array(elements), array(types[offset]), position)))
+                } else if let index = taken.first {
+                    let expression = made[index] ?? errorExpression(at: position)
+                    passed.append(parameter.isInout ? .inout(expression) : .value(expression))
+                }
+            }
+        }
+        if speculation > 0, let expected, !canConvert(result, to: expected) { conversionCost += 100 }
+        return finish(candidate, passed, result: result, map: map, at: position)
+    }
+
+    /// In which pass an argument is looked at: 0 self-sufficient, 1 floating literals, 2 other literals and implicit
+    /// members, 3 closures.
+    private func phase(of argument: CallArgument, _ parameter: ParameterDecl) -> Int {
+        if argument.expression != nil || argument.isInout { return 0 }
+        guard let syntax = argument.syntax else { return 0 }
+        if argument.isClosure { return 3 }
+        if parameter.isAutoclosure { return 2 }
+        if !isContextual(syntax) { return 0 }
+        return isFloatLiteralish(syntax) ? 1 : 2
+    }
+
+    /// Lets the expected type say what the result's unknowns are, as far as it fits.
+    private func adopt(_ expected: Type, for result: Type) {
+        guard solver.resolve(result).hasVariables else { return }
+        let wanted = solver.resolve(expected)
+        if case .existential = wanted { return }
+        if case .variable = wanted { return }
+        if case .variable = solver.shallow(result), wanted.wrapped != nil { return }
+        let mark = solver.mark()
+        if solver.unify(result, wanted) { return }
+        solver.rollback(to: mark)
+        if let inner = wanted.wrapped, solver.unify(result, inner) { return }
+        solver.rollback(to: mark)
+    }
+
+    private func check(
+        _ requirements: [GenericRequirement], _ map: Substitution, name: String, function: FunctionDecl, at position: SourcePosition
+    ) -> Bool {
+        for requirement in requirements {
+            switch requirement {
+            case .conforms(let subject, let proto):
+                let type = solver.resolve(substitute(subject, map))
+                if conforms(type, to: proto) { continue }
+                report("'\(name)' requires that '\(type)' conform to '\(proto.name)'", at: position)
+                return false
+            case .inherits(let subject, let parent):
+                if isSubclass(substitute(subject, map), of: substitute(parent, map)) { continue }
+                _ = requirementFailed(name, subject, parent, map, at: position)
+                return false
+            case .same(let left, let right):
+                if solver.unify(substitute(left, map), substitute(right, map)) { continue }
+                _ = requirementFailed(name, left, right, map, at: position)
+                return false
+            }
+        }
+        return true
+    }
+
+    private func requirementFailed(
+        _ name: String, _ left: Type, _ right: Type, _ map: Substitution, at position: SourcePosition
+    ) -> Expression? {
+        report("'\(name)' requires that '\(solver.resolve(substitute(left, map)))' be '\(solver.resolve(substitute(right, map)))'", at: position)
+        return nil
+    }
+
+    private func finish(
+        _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
+    ) -> Expression {
+        let function = candidate.decl
+        let canThrow = function.rethrows ? arguments.contains { throwsErrors($0) } : function.isThrowing
+        noteThrowing(canThrow, isAsync: function.isAsync, at: position)
+        var passed = arguments
+        switch candidate.base {
+        case .none: break
+        case .metatype(let metatype): if function.takesSelf { passed.insert(.value(metatype), at: 0) }
+        case .value(let base):
+            if function.isMutating, function.owner?.isReference == false {
+                passed.insert(.inout(requireMutable(base, calling: function)), at: 0)
+            } else {
+                passed.insert(.value(base), at: 0)
+            }
+        }
+        if function.kind == .initializer {
+            return finishInitializer(candidate, arguments, result: result, map: map, at: position)
+        }
+        if let primitive = function.primitive, let made = primitiveExpression(primitive, passed, result, at: position) { return made }
+        var base: Expression?
+        if case .value(let value) = candidate.base { base = value }
+        return make(.call(function, passed, dispatch(of: function, base: base)), result, position)
+    }
+
+    /// Whether an argument is a function that can throw.
+    private func throwsErrors(_ argument: Argument) -> Bool {
+        guard case .value(let value) = argument else { return false }
+        var type = solver.resolve(value.type)
+        while let wrapped = type.wrapped { type = wrapped }
+        if case .closure(let body) = value.kind { return body.isThrowing }
+        if case .wrap(let inner) = value.kind { return throwsErrors(.value(inner)) }
+        return type.asFunction?.isThrowing ?? false
+    }
+
+    private func finishInitializer(
+        _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
+    ) -> Expression {
+        let function = candidate.decl
+        let instance = candidate.instance.map { solver.resolve($0) } ?? result
+        if candidate.isDelegating, let context = current?.function, let variable = context.selfVariable {
+            let selfExpression = make(.local(variable), variable.type, position)
+            return make(.delegateInit(self: selfExpression, function, arguments), .void, position)
+        }
+        if let primitive = function.primitive, let made = primitiveExpression(primitive, arguments, result, at: position) { return made }
+        if function.owner?.kind == .protocol, case .metatype(let metatype) = candidate.base {
+            // `T(…)` for a generic T, or an initialiser that a protocol extension gives.
+            return make(.call(function, [.value(metatype)] + arguments, function.isRequirement ? .witness : .direct), result, position)
+        }
+        guard case .nominal(let decl, _) = instance else { return errorExpression(at: position) }
+        prepareRuntimeType(decl)
+        if function.isMemberwise {
+            var values: [Expression] = []
+            for argument in arguments { if case .value(let value) = argument { values.append(value) } }
+            return memberwise(decl, function, values, type: result, at: position)
+        }
+        if function.native != nil { return make(.call(function, arguments, .direct), result, position) }
+        return make(.construct(decl, function, arguments), result, position)
+    }
+
+    /// `&x` against an inout parameter.
+    private func checkInout(_ argument: CallArgument, _ type: Type) -> Expression? {
+        if let expression = argument.expression {
+            guard solver.unify(expression.type, type) else {
+                return coerce(expression, to: type, for: .argument)
+            }
+            return expression
+        }
+        guard let syntax = argument.syntax?.as(InOutExprSyntax.self) else {
+            report("passing a value to an 'inout' parameter needs '&'", at: argument.position)
+            return nil
+        }
+        let place = check(syntax.expression, expected: type)
+        if place.type.isError { return place }
+        if !solver.unify(place.type, type) {
+            report(Purpose.argument.mismatch(solver.resolve(place.type), solver.resolve(type)), at: argument.position)
+            return nil
+        }
+        return requireMutable(place, calling: nil)
+    }
+
+    private func autoclosure(of syntax: ExprSyntax, returning type: Type, at position: SourcePosition) -> Expression {
+        let body = FunctionBody(name: closureName, parameters: [], result: type, position: position)
+        let outer = current
+        guard let file = outer?.declContext else { return errorExpression(at: position) }
+        current = FunctionContext(body: body, parent: outer, declContext: file, decl: nil, resultType: type)
+        let value = check(syntax, as: type, for: .argument, builder: nil)
+        current = outer
+        body.result = type
+        body.statements = [Statement(.return(value), position: position)]
+        unsettledBodies.append(body)
+        return make(.closure(body), .function(FunctionType(parameters: [], result: type)), position)
+    }
+
+    /// A closure that gives a value which is already there.
+    private func autoclosure(holding value: Expression, at position: SourcePosition) -> Expression {
+        let held = newLocal("value", value.type, isLet: true, at: position)
+        held.isCaptured = true
+        let body = FunctionBody(name: closureName, parameters: [], result: value.type, position: position)
+        body.captures = [held]
+        body.statements = [Statement(.return(make(.local(held), value.type, position)), position: position)]
+        unsettledBodies.append(body)
+        let type = Type.function(FunctionType(parameters: [], result: value.type))
+        let closure = newLocal("closure", type, isLet: true, at: position)
+        return make(
+            .statements([
+                Statement(.declare(.bind(held), value), position: position),
+                Statement(.declare(.bind(closure), make(.closure(body), type, position)), position: position),
+            ], result: closure), type, position)
+    }
+
+    var closureName: String {
+        let function = current?.function
+        guard let name = function?.body.name else { return "closure" }
+        return name.hasPrefix("closure in ") ? name : "closure in \(name)"
+    }
+
+    // MARK: Values that are called
+
+    func callValue(_ callee: Expression, _ arguments: [CallArgument], expected: Type?, at position: SourcePosition) -> Expression {
+        let type = solver.shallow(callee.type)
+        if type.isError {
+            return errorExpression(at: position)
+        }
+        guard let function = type.asFunction else {
+            if case .nominal = type {
+                let found = methods(named: "callAsFunction", on: callee)
+                if !found.isEmpty { return call(found, arguments, expected: expected, name: "callAsFunction", at: position) }
+            }
+            if type.wrapped?.asFunction != nil {
+                report("value of optional type '\(solver.resolve(type))' must be unwrapped before it is called", at: position,
+                       hint: "Write '?()' to call it if it is there.")
+            } else {
+                report("cannot call value of non-function type '\(solver.resolve(type))'", at: position)
+            }
+            return errorExpression(at: position)
+        }
+        guard arguments.count == function.parameters.count else {
+            let problem = arguments.count < function.parameters.count ? "missing argument" : "extra argument"
+            report("\(problem) in call: the closure takes \(function.parameters.count), not \(arguments.count)", at: position)
+            return errorExpression(at: position)
+        }
+        noteThrowing(function.isThrowing, isAsync: function.isAsync, at: position)
+        var passed: [Argument] = []
+        for (argument, parameter) in zip(arguments, function.parameters) {
+            if parameter.isInout {
+                passed.append(.inout(checkInout(argument, parameter.type) ?? errorExpression(at: argument.position)))
+            } else if let expression = argument.expression {
+                passed.append(.value(coerce(expression, to: parameter.type, for: .argument)))
+            } else if let syntax = argument.syntax {
+                passed.append(.value(check(syntax, as: parameter.type, for: .argument, builder: parameter.builder)))
+            }
+        }
+        return make(.callValue(callee, passed), function.result, position)
+    }
+
+    /// The methods of a value, as candidates.
+    func methods(named name: String, on base: Expression) -> [Candidate] {
+        lookup(name, on: base.type, isStatic: false).compactMap { found in
+            guard case .function(let function) = found.member else { return nil }
+            return Candidate(decl: function, map: found.substitution, base: .value(base), distance: found.distance)
+        }
+    }
+}

@@ -1,0 +1,348 @@
+import SwiftSyntax
+
+/// Calls as they are written: what stands before the parentheses.
+extension Checker {
+    func checkCall(_ syntax: FunctionCallExprSyntax, expected: Type?) -> Expression {
+        let at = position(of: syntax)
+        var arguments = syntax.arguments.map { argument in
+            CallArgument(label: argument.label.map { unquoted($0.text) }, syntax: argument.expression, position: position(of: argument.expression))
+        }
+        if let trailing = syntax.trailingClosure {
+            arguments.append(CallArgument(label: nil, syntax: ExprSyntax(trailing), isTrailing: true, position: position(of: trailing)))
+        }
+        for trailing in syntax.additionalTrailingClosures {
+            arguments.append(CallArgument(
+                label: trailing.label.text, syntax: ExprSyntax(trailing.closure), isTrailing: true, position: position(of: trailing.closure)))
+        }
+        let called = syntax.calledExpression
+        // A numeric conversion is one instruction; most calls of `Double(…)` and `Int(…)` are that.
+        if let type = typeReference(called) { return construct(type, arguments, expected: expected, at: at) }
+        if let reference = called.as(DeclReferenceExprSyntax.self) {
+            return callByName(reference, arguments, expected: expected, at: at)
+        }
+        if let access = called.as(MemberAccessExprSyntax.self) {
+            return callMember(access, arguments, expected: expected, at: at)
+        }
+        if let chain = called.as(OptionalChainingExprSyntax.self) {
+            return callValue(bindOptional(chain, expected: nil), arguments, expected: expected, at: at)
+        }
+        let value = check(called, expected: nil)
+        if let instance = solver.shallow(value.type).instance { return construct(instance, on: value, arguments, expected: expected, at: at) }
+        return callValue(value, arguments, expected: expected, at: at)
+    }
+
+    private func callByName(
+        _ reference: DeclReferenceExprSyntax, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
+    ) -> Expression {
+        let name = unquoted(reference.baseName.text)
+        let nameAt = position(of: reference)
+        if name == "self" {
+            return callValue(selfReference(at: nameAt), arguments, expected: expected, at: at)
+        }
+        if name == "type", arguments.count == 1, arguments[0].label == "of", let syntax = arguments[0].syntax {
+            let value = check(syntax, expected: nil)
+            return make(.dynamicType(value), .metatype(value.type), at)
+        }
+        if let local = current?.lookup(name) {
+            return callValue(make(.local(local), local.type, nameAt), arguments, expected: expected, at: at)
+        }
+        let candidates = functionCandidates(named: name, at: nameAt)
+        // A property that holds a closure comes before a global function of the same name.
+        if candidates.allSatisfy({ $0.decl.owner == nil }), let value = valueNamed(name, at: nameAt) {
+            return callValue(value, arguments, expected: expected, at: at)
+        }
+        if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: nameAt) }
+        return errorAfterArguments(unknown(name, nameAt), arguments)
+    }
+
+    /// The arguments of a call whose callee is not known are looked at for their own errors.
+    private func errorAfterArguments(_ expression: Expression, _ arguments: [CallArgument]) -> Expression {
+        for argument in arguments {
+            if let syntax = argument.syntax, !isContextual(syntax) { _ = check(syntax, expected: nil) }
+        }
+        return expression
+    }
+
+    private func callMember(
+        _ access: MemberAccessExprSyntax, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
+    ) -> Expression {
+        let name = unquoted(access.declName.baseName.text)
+        let nameAt = position(of: access.declName)
+        guard let baseSyntax = access.base else {
+            // `.name(…)` on the expected type.
+            guard let expected, let owner = implicitOwner(of: name, expected) else {
+                reportImplicit(name, expected, at: nameAt)
+                return errorExpression(at: at)
+            }
+            return callStatic(name, of: owner, arguments, expected: expected, at: nameAt)
+        }
+        if baseSyntax.is(SuperExprSyntax.self) { return callSuper(name, arguments, expected: expected, at: nameAt) }
+        if name == "init", baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", current?.function.isInitializer == true {
+            return callSelfInit(arguments, at: nameAt)
+        }
+        if let type = typeReference(baseSyntax) { return callStatic(name, of: type, arguments, expected: expected, at: nameAt) }
+        let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : nil)
+        if base.type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
+        if let instance = solver.shallow(base.type).instance {
+            return callStatic(name, of: instance, on: base, arguments, expected: expected, at: nameAt)
+        }
+        return callMethod(name, on: base, arguments, expected: expected, at: nameAt)
+    }
+
+    func callMethod(
+        _ name: String, on base: Expression, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
+    ) -> Expression {
+        settleProjections()
+        let found = lookup(name, on: base.type, isStatic: false)
+        var candidates: [Candidate] = []
+        for candidate in found {
+            if case .function(let function) = candidate.member {
+                candidates.append(Candidate(decl: function, map: candidate.substitution, base: .value(base), distance: candidate.distance))
+            }
+        }
+        if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: at) }
+        // A property or tuple element that holds a closure; or nothing of that name, which `member` reports.
+        let value = member(name, of: base, at: at)
+        if value.type.isError { return errorAfterArguments(value, arguments) }
+        return callValue(value, arguments, expected: expected, at: at)
+    }
+
+    private func callStatic(
+        _ name: String, of type: Type, on metatypeValue: Expression? = nil, _ arguments: [CallArgument], expected: Type?,
+        at: SourcePosition
+    ) -> Expression {
+        if name == "init" { return construct(type, on: metatypeValue, arguments, expected: expected, at: at) }
+        let base = metatypeValue ?? metatype(type, at)
+        var candidates: [Candidate] = []
+        for found in lookup(name, on: type, isStatic: true) {
+            switch found.member {
+            case .function(let function):
+                candidates.append(Candidate(decl: function, map: found.substitution, base: .metatype(base), distance: found.distance))
+            case .enumCase(let enumCase):
+                return construct(enumCase, of: type, arguments, expected: expected, at: at)
+            case .type(let nested):
+                return construct(.nominal(nested, nested.genericParameters.map { _ in solver.fresh() }), arguments, expected: expected, at: at)
+            case .alias(let alias):
+                return construct(substitute(resolveAlias(alias), found.substitution), arguments, expected: expected, at: at)
+            case .variable, .subscript, .associatedType: continue
+            }
+        }
+        if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: at) }
+        let value = staticMember(name, of: type, on: metatypeValue, expected: nil, at: at)
+        if value.type.isError { return errorAfterArguments(value, arguments) }
+        return callValue(value, arguments, expected: expected, at: at)
+    }
+
+    /// `.circle(radius: 2)`
+    private func construct(
+        _ enumCase: EnumCaseDecl, of type: Type, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
+    ) -> Expression {
+        resolve(enumCase)
+        let instance = instanceType(of: enumCase.owner, near: type)
+        let map = substitution(of: instance)
+        prepareRuntimeType(enumCase.owner)
+        if let expected {
+            let wanted = solver.shallow(expected)
+            if case .nominal(let decl, _) = wanted, decl === enumCase.owner { _ = solver.unify(instance, wanted) }
+        }
+        guard enumCase.hasPayload || enumCase.owner.isOptional else {
+            report("enum case '\(enumCase.name)' has no associated values", at: at, hint: "Leave the parentheses out.")
+            return errorExpression(at: at)
+        }
+        switch match(arguments, to: enumCase.parameters, name: enumCase.name, callPosition: at) {
+        case .failure(let mismatch):
+            report(mismatch.message, at: mismatch.position)
+            return errorExpression(at: at)
+        case .success(let bindings):
+            var values: [Expression] = []
+            for (parameter, binding) in zip(enumCase.parameters, bindings) {
+                let type = substitute(parameter.type, map)
+                if case .arguments(let taken) = binding, let index = taken.first {
+                    if let syntax = arguments[index].syntax {
+                        values.append(check(syntax, as: type, for: .argument))
+                    } else if let expression = arguments[index].expression {
+                        values.append(coerce(expression, to: type, for: .argument))
+                    }
+                } else if let value = parameter.defaultValue {
+                    values.append(check(value, as: type, for: .argument))
+                }
+            }
+            if enumCase.owner.isOptional, let value = values.first { return make(.wrap(value), instance, at) }
+            return make(.enumCase(enumCase, values), instance, at)
+        }
+    }
+
+    // MARK: Initialisers
+
+    /// `Type(…)`
+    func construct(
+        _ type: Type, on metatypeValue: Expression? = nil, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
+    ) -> Expression {
+        let type = canonical(solver.shallow(type))
+        if type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
+        if let converted = numericConversion(type, arguments, at: at) { return converted }
+        if let expected {
+            // What is wanted may say what the generic arguments are: `let s: Set<Int> = Set()`.
+            let wanted = solver.shallow(expected)
+            if case .nominal(let decl, _) = wanted, decl === type.nominal, solver.resolve(type).hasVariables {
+                let mark = solver.mark()
+                if arguments.isEmpty, !solver.unify(type, wanted) { solver.rollback(to: mark) }
+            }
+        }
+        if case .existential(let protocols) = type {
+            report("'\(protocols.map(\.name).joined(separator: " & "))' is a protocol, of which no values can be made", at: at,
+                   hint: "Name a type that conforms to it.")
+            return errorAfterArguments(errorExpression(at: at), arguments)
+        }
+        let candidates = initializers(of: type, on: metatypeValue, at: at)
+        guard !candidates.isEmpty else {
+            report("'\(solver.resolve(type))' has no initialiser that can be called", at: at)
+            return errorAfterArguments(errorExpression(at: at), arguments)
+        }
+        return call(candidates, arguments, expected: expected, name: type.nominal?.name ?? "\(type)", at: at)
+    }
+
+    /// `Double(x)` and its like between numeric types.
+    private func numericConversion(_ type: Type, _ arguments: [CallArgument], at: SourcePosition) -> Expression? {
+        guard isNumeric(type), arguments.count == 1, arguments[0].label == nil, let syntax = arguments[0].syntax else { return nil }
+        if isContextual(syntax) {
+            guard syntax.is(IntegerLiteralExprSyntax.self) || isFloatLiteralish(syntax) else { return nil }
+            let literal = check(syntax, expected: isFloatLiteralish(syntax) && isInteger(type) ? doubleType : type)
+            if literal.type == type { return literal }
+            return isNumeric(literal.type) ? make(.convertNumber(literal), type, at) : nil
+        }
+        let (probe, errors) = speculate { solver.resolve(check(syntax, expected: nil).type) }
+        guard errors.isEmpty, isNumeric(probe) else { return nil }
+        let value = check(syntax, expected: nil)
+        return probe == type ? value : make(.convertNumber(value), type, at)
+    }
+
+    /// Every way to make a value of a type.
+    func initializers(of type: Type, on metatypeValue: Expression? = nil, at: SourcePosition) -> [Candidate] {
+        let type = canonical(solver.shallow(type))
+        let base = metatypeValue ?? Expression(.metatype(type), type: .metatype(type), position: at)
+        switch type {
+        case .nominal(let decl, _):
+            var found: [Candidate] = []
+            for member in lookup("init", on: type, isStatic: true) {
+                guard case .function(let function) = member.member else { continue }
+                if let owner = function.owner, owner.isReference, owner !== decl, !inheritsInitializers(decl) { continue }
+                found.append(Candidate(
+                    decl: function, map: member.substitution, base: .metatype(base), instance: type, distance: member.distance))
+            }
+            if let memberwise = memberwiseInitializer(of: decl) {
+                found.append(Candidate(decl: memberwise, map: substitution(of: type), base: .metatype(base), instance: type))
+            }
+            if let raw = rawValueInitializer(of: decl) {
+                found.append(Candidate(decl: raw, map: substitution(of: type), base: .metatype(base), instance: type))
+            }
+            return found
+        case .archetype:
+            return lookup("init", on: type, isStatic: true).compactMap { member in
+                guard case .function(let function) = member.member else { return nil }
+                return Candidate(decl: function, map: member.substitution, base: .metatype(base), instance: type, distance: member.distance)
+            }
+        default: return []
+        }
+    }
+
+    /// A class without designated initialisers of its own has those of its superclass.
+    private func inheritsInitializers(_ decl: NominalDecl) -> Bool {
+        for case .function(let function) in members(named: "init", in: decl) where !function.isConvenience { return false }
+        return true
+    }
+
+    private func callSuper(_ name: String, _ arguments: [CallArgument], expected: Type?, at: SourcePosition) -> Expression {
+        let value = superReference(at: at)
+        guard case .nominal = value.type else { return errorAfterArguments(value, arguments) }
+        if name == "init" {
+            let candidates = initializers(of: value.type, at: at).map {
+                var candidate = $0
+                candidate.isDelegating = true
+                return candidate
+            }
+            return call(candidates, arguments, expected: nil, name: "super.init", at: at)
+        }
+        let candidates = lookup(name, on: value.type, isStatic: false).compactMap { found -> Candidate? in
+            guard case .function(let function) = found.member else { return nil }
+            return Candidate(decl: function, map: found.substitution, base: .value(value), distance: found.distance)
+        }
+        guard !candidates.isEmpty else {
+            reportNoMember(name, of: value.type, isStatic: false, at: at)
+            return errorAfterArguments(errorExpression(at: at), arguments)
+        }
+        let made = call(candidates, arguments, expected: expected, name: name, at: at)
+        if case .call(let function, let passed, _) = made.kind { return make(.call(function, passed, .super), made.type, at) }
+        return made
+    }
+
+    private func callSelfInit(_ arguments: [CallArgument], at: SourcePosition) -> Expression {
+        guard let type = typeContext.selfType else { return errorExpression(at: at) }
+        let candidates = initializers(of: type, at: at).map {
+            var candidate = $0
+            candidate.isDelegating = true
+            return candidate
+        }
+        return call(candidates, arguments, expected: nil, name: "self.init", at: at)
+    }
+
+    // MARK: Subscripts and chains
+
+    func checkSubscript(_ syntax: SubscriptCallExprSyntax, expected: Type?) -> Expression {
+        let at = position(of: syntax)
+        if let type = typeReference(ExprSyntax(syntax.calledExpression)) {
+            let base = metatype(type, at)
+            return subscripted(base, type, isStatic: true, syntax, expected: expected, at: at)
+        }
+        let base = check(syntax.calledExpression, expected: hasImplicitRoot(syntax.calledExpression) ? expected : nil)
+        if base.type.isError { return base }
+        if let instance = solver.shallow(base.type).instance {
+            return subscripted(base, instance, isStatic: true, syntax, expected: expected, at: at)
+        }
+        return subscripted(base, base.type, isStatic: false, syntax, expected: expected, at: at)
+    }
+
+    private func subscripted(
+        _ base: Expression, _ type: Type, isStatic: Bool, _ syntax: SubscriptCallExprSyntax, expected: Type?, at: SourcePosition
+    ) -> Expression {
+        settleProjections()
+        let found = lookup("subscript", on: type, isStatic: isStatic).compactMap { found -> (SubscriptDecl, FoundMember)? in
+            if case .subscript(let declared) = found.member { (declared, found) } else { nil }
+        }
+        guard !found.isEmpty else {
+            let type = solver.resolve(type)
+            if let wrapped = type.wrapped, !lookup("subscript", on: wrapped, isStatic: false).isEmpty {
+                report("value of optional type '\(type)' must be unwrapped to use its subscript", at: at, hint: "Chain it with '?'.")
+            } else {
+                report("value of type '\(type)' has no subscripts", at: at)
+            }
+            return errorExpression(at: at)
+        }
+        var arguments = syntax.arguments.map {
+            CallArgument(label: $0.label?.text, syntax: $0.expression, position: position(of: $0.expression))
+        }
+        if let trailing = syntax.trailingClosure {
+            arguments.append(CallArgument(label: nil, syntax: ExprSyntax(trailing), isTrailing: true, position: position(of: trailing)))
+        }
+        // A half-open range without a type of its own (`xs[1...]`) is checked for each subscript; others once.
+        for (declared, _) in found { resolveSignature(declared) }
+        let candidates = found.map {
+            Candidate(decl: $0.0.getter, map: $0.1.substitution, base: isStatic ? .metatype(base) : .value(base), distance: $0.1.distance)
+        }
+        let made = call(candidates, arguments, expected: expected, name: "subscript", at: at)
+        guard case .call(let getter, var passed, let dispatch) = made.kind, let declared = getter.subscriptOf else { return made }
+        if getter.takesSelf, !passed.isEmpty { passed.removeFirst() }
+        return make(.subscript(base, declared, passed, dispatch), made.type, at)
+    }
+
+    func bindOptional(_ chain: OptionalChainingExprSyntax, expected: Type?) -> Expression {
+        let at = position(of: chain)
+        let value = check(chain.expression, expected: nil)
+        if value.type.isError { return value }
+        guard let wrapped = solver.shallow(value.type).wrapped else {
+            report("cannot use optional chaining on non-optional value of type '\(solver.resolve(value.type))'", at: at, hint: "Remove the '?'.")
+            return errorExpression(at: at)
+        }
+        return make(.bindOptional(value), wrapped, at)
+    }
+}

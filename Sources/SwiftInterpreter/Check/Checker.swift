@@ -1,0 +1,284 @@
+import SwiftOperators
+import SwiftSyntax
+
+/// Gives a program its static meaning: names, types, overloads, conversions.
+///
+/// One checker belongs to one loaded program. Its work lies in extensions, by what is read:
+/// `Collector` enters declarations, `Signatures` and `TypeResolver` read their types when someone
+/// asks, `Expressions…`, `Calls`, `Statements`, `Patterns` and `Builders` make the typed tree, `Solver`
+/// finds the unknown types, `Conformances` answers who conforms to what.
+final class Checker {
+    let vocabulary: Vocabulary
+    let files: SourceFileList
+    let functions: DeclarationTable
+    /// What the program itself declares.
+    let space = DeclarationSpace()
+    /// What earlier entries at the prompt left behind, looked at after `space`.
+    var outerSpaces: [DeclarationSpace] = []
+    let expander: (any Expander)?
+
+    var diagnostics: [Diagnostic] = []
+    var solver = Solver()
+    var archetypeOwners: Int {
+        get { functions.archetypeOwners }
+        set { functions.archetypeOwners = newValue }
+    }
+    /// Types of the program in the order of their declaration.
+    var userTypes: [NominalDecl] = []
+    var previews: [(MacroExpansionDeclSyntax, DeclContext)] = []
+    /// The program's own functions, whose bodies are all checked when it is loaded.
+    var ownBodies: [FunctionDecl] = []
+    var globals: [VariableDecl] = []
+    /// The function whose body is being checked; closures chain to the functions around them.
+    var current: FunctionContext?
+    /// Expressions and variables whose types hold unknowns.
+    var unsettled: [Expression] = []
+    var unsettledVariables: [LocalVariable] = []
+    /// The protocols that a generic parameter under search must conform to, for `.member` given to it.
+    var variableBounds: [Int: [NominalDecl]] = [:]
+    /// What the conversions of an overload under trial cost.
+    var conversionCost = 0
+    /// While overloads are tried, nothing that fails is told.
+    var speculation = 0
+    /// How deep the expression being checked is nested.
+    var depth = 0
+    /// Inside how many `try`s, and how many `try?` and `try!`, which handle the error.
+    var tryDepth = 0
+    var handledDepth = 0
+    /// Inside `let` or `var` of a pattern, bare names are bound.
+    var isBinding = 0
+    var bindsLet = true
+    /// The variables of the first pattern of a case, which the others bind too.
+    var sharedBindings: [String: LocalVariable]?
+    /// Bodies of closures, whose parameters' types are settled with the statement.
+    var unsettledBodies: [FunctionBody] = []
+    /// Expressions checked for one body, a budget against inputs that explode.
+    var work = 0
+    var wellKnown: [String: NominalDecl] = [:]
+    var operators = OperatorTable.standardOperators
+    /// Accessors made for stored properties, where a protocol asks for them.
+    var madeGetters: [VariableDecl: FunctionDecl] = [:]
+    var madeSetters: [VariableDecl: FunctionDecl] = [:]
+    var derived: [String: FunctionDecl] = [:]
+    /// Globals whose initial values are being checked.
+    var initializing: Set<VariableDecl> = []
+    /// What macros added, to be entered when all declarations are.
+    var pendingExpansions: [(SourceFile, NominalDecl)] = []
+    /// Associated types whose inference is under way, against circles.
+    var inferring: Set<String> = []
+    /// The declaration whose signature is being read, for what is known of its generic parameters.
+    var signatureContext: DeclContext?
+
+    init(vocabulary: Vocabulary, files: SourceFileList, functions: DeclarationTable, expander: (any Expander)?) {
+        self.vocabulary = vocabulary
+        self.files = files
+        self.functions = functions
+        self.expander = expander
+    }
+
+    // MARK: Reports
+
+    func report(_ message: String, at position: SourcePosition, hint: String? = nil, notes: [Diagnostic.Note] = [],
+                fixIts: [Diagnostic.FixIt] = []) {
+        // One mistake is told once: at one place only the first message counts.
+        if diagnostics.contains(where: { $0.position == position && $0.severity == .error }) { return }
+        diagnostics.append(Diagnostic(.error, message, at: position, hint: hint, notes: notes, fixIts: fixIts))
+    }
+
+    func report(_ message: String, at node: some SyntaxProtocol, in file: SourceFile, hint: String? = nil) {
+        report(message, at: node.position(in: file), hint: hint)
+    }
+
+    func warn(_ message: String, at position: SourcePosition, hint: String? = nil) {
+        diagnostics.append(Diagnostic(.warning, message, at: position, hint: hint))
+    }
+
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Runs `body` without effect: bindings and reports are taken back. The result says whether it
+    /// succeeded without an error.
+    func speculate<T>(_ body: () -> T) -> (value: T, errors: [Diagnostic]) {
+        let mark = solver.mark()
+        let before = diagnostics.count
+        speculation += 1
+        let value = body()
+        speculation -= 1
+        let errors = Array(diagnostics[before...]).filter { $0.severity == .error }
+        diagnostics.removeSubrange(before...)
+        solver.rollback(to: mark)
+        return (value, errors)
+    }
+
+    // MARK: Well-known types
+
+    func known(_ name: String) -> NominalDecl? {
+        if let found = wellKnown[name] { return found }
+        loadVocabulary(named: name)
+        guard let found = vocabulary.space.types[name] else { return nil }
+        wellKnown[name] = found
+        return found
+    }
+
+    func knownType(_ name: String, _ arguments: [Type] = []) -> Type {
+        known(name).map { .nominal($0, arguments) } ?? .error
+    }
+
+    var boolType: Type { knownType("Bool") }
+    var intType: Type { knownType("Int") }
+    var doubleType: Type { knownType("Double") }
+    var stringType: Type { knownType("String") }
+    func optional(_ type: Type) -> Type { knownType("Optional", [type]) }
+    func array(_ type: Type) -> Type { knownType("Array", [type]) }
+
+    /// Parses and enters what the interface files declare under `name`.
+    func loadVocabulary(named name: String) {
+        for chunk in vocabulary.takeChunks(named: name) {
+            let file = SourceFile(name: chunk.file, text: chunk.text, firstLine: chunk.line, isInterface: true)
+            files.add(file)
+            let parsed = parse(file)
+            let context = DeclContext(parent: nil, file: file)
+            let items = parsed.statements.compactMap { $0.item.as(DeclSyntax.self) }
+            collect(items, context: context)
+        }
+    }
+}
+
+/// Expands attached macros: the macro's name and the declaration it stands on in, source out.
+public protocol Expander: AnyObject {
+    /// The members and extensions that `@name` adds, as source, or nil when the attribute is no macro of this expander.
+    ///
+    /// Diagnostics are at UTF-8 offsets of `file`.
+    func expand(
+        attribute: AttributeSyntax, on declaration: DeclSyntax, in file: SourceFile
+    ) -> (source: String, diagnostics: [Diagnostic])?
+}
+
+/// All functions that were ever declared, by the numbers that the machine knows them by. It only grows, so that
+/// closures made before a reload keep their code.
+final class DeclarationTable {
+    let machine: Machine
+    private(set) var declarations: [Int: FunctionDecl] = [:]
+    /// The checker that makes a function's body.
+    private var checkers: [Int: Checker] = [:]
+    var archetypeOwners = 0
+    /// Globals of the program at hand, and of the one before: a declaration that stayed the same keeps its value.
+    var userGlobals: [String: (index: Int, text: String)] = [:]
+    var previousGlobals: [String: (index: Int, text: String)] = [:]
+    /// Types of the program that a reload may take up again: by name, with how they are stored.
+    var knownTypes: [String: (id: TypeID, storage: String)] = [:]
+    /// Types whose storage changed in the load at hand.
+    var changedTypes: [String] = []
+    private var declarationsByType: [TypeID: NominalDecl] = [:]
+
+    init(machine: Machine) { self.machine = machine }
+
+    func add(_ declared: FunctionDecl) -> Int {
+        let id = machine.reserveFunction(named: declared.owner.map { "\($0.qualifiedName).\(declared.name)" } ?? declared.name)
+        declarations[id] = declared
+        return id
+    }
+
+    func setChecker(_ checker: Checker, for function: FunctionDecl) { checkers[function.functionID] = checker }
+    func checker(of id: Int) -> Checker? { checkers[id] }
+    func declaration(of type: TypeID) -> NominalDecl? { declarationsByType[type] }
+
+    /// Enters a type into the machine's table. A type of the program that was there before under its name, stored
+    /// alike, keeps its number, so that its values live on.
+    func declareType(_ decl: NominalDecl, fixed: TypeID?, checker: Checker) {
+        let storage = decl.storedProperties.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+            + decl.cases.map { "|\($0.name)(\($0.parameters.map { "\($0.type)" }.joined(separator: ", ")))" }.joined() + "\(decl.kind)"
+        if let fixed {
+            decl.typeID = fixed
+        } else if !decl.isInterface, let known = knownTypes[decl.qualifiedName], known.storage == storage {
+            decl.typeID = known.id
+        } else {
+            if !decl.isInterface {
+                if knownTypes[decl.qualifiedName] != nil { changedTypes.append(decl.qualifiedName) }
+                let id = machine.types.declare(decl)
+                knownTypes[decl.qualifiedName] = (id, storage)
+            } else {
+                _ = machine.types.declare(decl)
+            }
+        }
+        enter(decl, checker: checker)
+    }
+
+    /// Makes `decl` what its number stands for.
+    func enter(_ decl: NominalDecl, checker: Checker) {
+        machine.types.update(decl)
+        declarationsByType[decl.typeID] = decl
+        if decl.kind == .struct || decl.kind == .enum, let view = checker.known("View"), checker.allProtocols(of: decl).contains(view) {
+            machine.types[decl.typeID].isView = true
+        }
+    }
+}
+
+/// The body that is being checked: its locals by scope, and what it takes from the bodies around it.
+final class FunctionContext {
+    let body: FunctionBody
+    let parent: FunctionContext?
+    let declContext: DeclContext
+    /// The declaration, for functions; closures have none.
+    let decl: FunctionDecl?
+    var scopes: [[String: LocalVariable]] = [[:]]
+    var localFunctions: [[String: (LocalVariable, FunctionDecl?)]] = [[:]]
+    var localTypes: [[String: NominalDecl]] = [[:]]
+    var labels: [Label] = []
+    var breakables: [Label] = []
+    var selfVariable: LocalVariable?
+    /// What `return` must give: nil while a closure's result is inferred.
+    var resultType: Type
+    var isInitializer = false
+    var anonymousParameters: [LocalVariable] = []
+    /// A closure without a parameter list, in which `$0` stands for its first argument.
+    var takesAnonymous = false
+    var catchesErrors = 0
+    /// The statements of a file or an entry at the prompt: what they throw ends the input with a message.
+    var isTopLevel = false
+
+    init(body: FunctionBody, parent: FunctionContext?, declContext: DeclContext, decl: FunctionDecl?, resultType: Type) {
+        self.body = body
+        self.parent = parent
+        self.declContext = declContext
+        self.decl = decl
+        self.resultType = resultType
+    }
+
+    func declare(_ variable: LocalVariable) { scopes[scopes.count - 1][variable.name] = variable }
+
+    /// The local variable of that name; captured by every closure between here and its home.
+    func lookup(_ name: String) -> LocalVariable? {
+        for scope in scopes.reversed() {
+            if let found = scope[name] { return found }
+        }
+        guard let found = parent?.lookup(name) else { return nil }
+        capture(found)
+        return found
+    }
+
+    func capture(_ variable: LocalVariable) {
+        variable.isCaptured = true
+        if !body.captures.contains(where: { $0 === variable }) { body.captures.append(variable) }
+    }
+
+    /// `self`, wherever it is declared.
+    func lookupSelf() -> LocalVariable? {
+        if let selfVariable { return selfVariable }
+        guard let found = parent?.lookupSelf() else { return nil }
+        capture(found)
+        return found
+    }
+
+    func inScope<T>(_ body: () -> T) -> T {
+        scopes.append([:])
+        localTypes.append([:])
+        defer {
+            scopes.removeLast()
+            localTypes.removeLast()
+        }
+        return body()
+    }
+
+    /// The function that the closures here stand in.
+    var function: FunctionContext { decl == nil ? parent?.function ?? self : self }
+}

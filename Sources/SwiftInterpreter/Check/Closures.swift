@@ -1,0 +1,234 @@
+import SwiftSyntax
+
+/// Closures: their parameters from the context or as written, their result from their body.
+extension Checker {
+    func checkClosure(_ syntax: ClosureExprSyntax, expected: Type?, builder: NominalDecl?) -> Expression {
+        let at = position(of: syntax)
+        guard let outer = current else { return errorExpression(at: at) }
+        var wanted: FunctionType?
+        if let expected {
+            var type = solver.shallow(expected)
+            while let wrapped = type.wrapped { type = solver.shallow(wrapped) }
+            wanted = type.asFunction
+        }
+        let signature = syntax.signature
+        var result = wanted?.result ?? solver.fresh()
+        if let written = signature?.returnClause?.type { result = resolveType(written, in: typeContext) }
+
+        let body = FunctionBody(name: closureName, parameters: [], result: result, position: at)
+        let context = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: result)
+        context.takesAnonymous = signature?.parameterClause == nil
+        var parameterTypes: [FunctionType.Parameter] = []
+        var destructured: [(LocalVariable, [LocalVariable])] = []
+
+        func add(_ name: String, written: TypeSyntax?, index: Int) {
+            var parameter = wanted.flatMap { $0.parameters.indices.contains(index) ? $0.parameters[index] : nil }
+                ?? FunctionType.Parameter(type: solver.fresh())
+            if let written {
+                let type = resolveType(written, in: typeContext)
+                if isInoutType(written) { parameter.isInout = true }
+                if !solver.unify(parameter.type, type), speculation == 0 {
+                    report("the closure's parameter is '\(type)', but '\(solver.resolve(parameter.type))' is given to it", at: written.position(in: file))
+                }
+                parameter.type = type
+            }
+            let variable = newLocal(name, parameter.type, isLet: !parameter.isInout, isInout: parameter.isInout, at: at)
+            body.parameters.append(variable)
+            if name != "_" { context.declare(variable) }
+            parameterTypes.append(parameter)
+        }
+
+        switch signature?.parameterClause {
+        case .simpleInput(let names):
+            let names = names.map { unquoted($0.name.text) }
+            if let wanted, wanted.parameters.count == 1, names.count > 1,
+               case .tuple(let elements) = solver.shallow(wanted.parameters[0].type), elements.count == names.count {
+                // `{ index, item in … }` over a tuple takes it apart.
+                add("$tuple", written: nil, index: 0)
+                var parts: [LocalVariable] = []
+                for (name, element) in zip(names, elements) {
+                    let part = newLocal(name, element.type, isLet: true, at: at)
+                    parts.append(part)
+                    if name != "_" { context.declare(part) }
+                }
+                destructured.append((body.parameters[0], parts))
+            } else {
+                for (index, name) in names.enumerated() { add(name, written: nil, index: index) }
+            }
+        case .parameterClause(let clause):
+            for (index, parameter) in clause.parameters.enumerated() {
+                add(unquoted((parameter.secondName ?? parameter.firstName).text), written: parameter.type, index: index)
+            }
+        case nil:
+            let used = anonymousCount(syntax)
+            let count = wanted?.parameters.count ?? used
+            if wanted?.parameters.count == 1, used > 1,
+               let only = wanted?.parameters[0], case .tuple(let elements) = solver.shallow(only.type), elements.count >= used {
+                add("$tuple", written: nil, index: 0)
+                let parts = elements.enumerated().map { newLocal("$\($0.offset)", $0.element.type, isLet: true, at: at) }
+                parts.forEach { context.declare($0) }
+                context.anonymousParameters = parts
+                destructured.append((body.parameters[0], parts))
+            } else {
+                for index in 0..<count { add("$\(index)", written: nil, index: index) }
+                context.anonymousParameters = body.parameters
+            }
+        }
+        if let wanted, wanted.parameters.count != body.parameters.count {
+            let count = wanted.parameters.count
+            report("contextual closure type '\(solver.resolve(.function(wanted)))' expects \(count) argument\(count == 1 ? "" : "s"), but \(body.parameters.count) \(body.parameters.count == 1 ? "is" : "are") used in the closure body",
+                   at: at, hint: count > 0 && body.parameters.isEmpty ? "Write '_ in' at its start to ignore them." : nil)
+            return errorExpression(at: at)
+        }
+
+        let captured = captures(signature?.capture, context: context, outer: outer)
+        current = context
+        var statements: [Statement] = destructured.map { tuple, parts in
+            Statement(.declare(.tuple(parts.map { $0.name == "_" ? .wildcard : .bind($0) }), make(.local(tuple), tuple.type, at)), position: at)
+        }
+        statements += closureBody(syntax, result: result, wanted: wanted, builder: builder, context: context, at: at)
+        current = outer
+        body.statements = statements
+        body.result = context.resultType
+        body.isThrowing = body.isThrowing || signature?.effectSpecifiers?.throwsClause != nil
+        unsettledBodies.append(body)
+        var type = FunctionType(parameters: parameterTypes, result: context.resultType)
+        type.isThrowing = body.isThrowing
+        type.isAsync = wanted?.isAsync ?? false
+        let closure = make(.closure(body), .function(type), at)
+        guard !captured.isEmpty else { return closure }
+        // A capture list evaluates its values when the closure is made.
+        let holder = newLocal("closure", closure.type, isLet: true, at: at)
+        let made = captured + [Statement(.declare(.bind(holder), closure), position: at)]
+        return make(.statements(made, result: holder), closure.type, at)
+    }
+
+    /// `[weak self, count]`: new variables around the closure, declared in `statements`.
+    private func captures(_ clause: ClosureCaptureClauseSyntax?, context: FunctionContext, outer: FunctionContext) -> [Statement] {
+        var statements: [Statement] = []
+        for item in clause?.items ?? [] {
+            let at = item.position(in: file)
+            let name = unquoted(item.name.text)
+            let specifier = item.specifier?.specifier.text
+            let value: Expression
+            if let initializer = item.initializer {
+                value = check(initializer.value, expected: nil)
+            } else if name == "self" {
+                value = selfReference(at: at)
+            } else {
+                value = valueNamed(name, at: at) ?? unknown(name, at)
+            }
+            var type = value.type
+            var stored = value
+            if specifier == "weak", solver.resolve(type).wrapped == nil {
+                type = optional(type)
+                stored = make(.wrap(value), type, at)
+            }
+            let variable = newLocal(name, type, isLet: specifier != "weak", at: at)
+            if specifier == "weak" { variable.ownership = .weak }
+            if specifier == "unowned" { variable.ownership = .unowned }
+            statements.append(Statement(.declare(.bind(variable), stored), position: at))
+            context.capture(variable)
+            if name == "self" { context.selfVariable = variable } else { context.declare(variable) }
+        }
+        return statements
+    }
+
+    private func closureBody(
+        _ syntax: ClosureExprSyntax, result: Type, wanted: FunctionType?, builder: NominalDecl?, context: FunctionContext,
+        at: SourcePosition
+    ) -> [Statement] {
+        let items = Array(syntax.statements)
+        if let builder, !containsReturn(Syntax(syntax.statements)) {
+            let (statements, value) = checkBuilderBody(items, builder: builder, expected: result, at: at)
+            let converted = coerce(value, to: result, for: .closureResult)
+            return statements + [Statement(.return(converted), position: at)]
+        }
+        if items.count == 1, let only = singleExpression(items[0]) {
+            let resolved = solver.resolve(result)
+            let at = position(of: only)
+            if resolved.isVoid {
+                let value = check(only, expected: nil)
+                if only.is(ClosureExprSyntax.self) { report("closure is not called here", at: at) }
+                return [Statement(.expression(value), position: at)]
+            }
+            let value: Expression
+            if only.is(ClosureExprSyntax.self) {
+                value = check(only, as: result, for: .closureResult)
+            } else {
+                let checked = check(only, expected: result)
+                // A closure whose result nobody asked for may do its work for the effect alone.
+                if case .variable = solver.shallow(result), solver.resolve(checked.type).isVoid { _ = solver.unify(result, .void) }
+                value = coerce(checked, to: result, for: .closureResult)
+            }
+            return [Statement(.return(value), position: at)]
+        }
+        if case .variable = solver.shallow(result), !containsReturn(Syntax(syntax.statements)) {
+            _ = solver.unify(result, .void)
+        }
+        return checkStatements(items)
+    }
+
+    /// The expression of a body that is nothing else.
+    func singleExpression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
+        switch item.item {
+        case .expr(let expression): return expression
+        case .stmt(let statement):
+            guard let wrapped = statement.as(ExpressionStmtSyntax.self) else { return nil }
+            if let conditional = wrapped.expression.as(IfExprSyntax.self), conditional.elseBody == nil { return nil }
+            return isValueChoice(wrapped.expression) ? wrapped.expression : nil
+        case .decl: return nil
+        }
+    }
+
+    /// Whether each branch of an `if` or `switch` is one expression, so that it can be a value.
+    func isValueChoice(_ expression: ExprSyntax) -> Bool {
+        func isValue(_ block: CodeBlockItemListSyntax) -> Bool {
+            guard block.count == 1, let only = block.first else { return false }
+            switch only.item {
+            case .expr: return true
+            case .stmt(let statement):
+                if statement.is(ThrowStmtSyntax.self) { return true }
+                return statement.as(ExpressionStmtSyntax.self).map { isValueChoice($0.expression) } ?? false
+            case .decl: return false
+            }
+        }
+        if let conditional = expression.as(IfExprSyntax.self) {
+            guard isValue(conditional.body.statements) else { return false }
+            switch conditional.elseBody {
+            case .codeBlock(let block): return isValue(block.statements)
+            case .ifExpr(let next): return isValueChoice(ExprSyntax(next))
+            case nil: return false
+            }
+        }
+        if let choice = expression.as(SwitchExprSyntax.self) {
+            return choice.cases.allSatisfy { item in
+                if case .switchCase(let entry) = item { isValue(entry.statements) } else { false }
+            }
+        }
+        return false
+    }
+
+    /// Whether a `return` with a value stands in a body, closures and functions inside it left out.
+    func containsReturn(_ node: Syntax) -> Bool {
+        if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
+        if let statement = node.as(ReturnStmtSyntax.self), statement.expression != nil { return true }
+        return node.children(viewMode: .sourceAccurate).contains { containsReturn($0) }
+    }
+
+    /// How many of `$0`, `$1`, … a closure uses.
+    private func anonymousCount(_ closure: ClosureExprSyntax) -> Int {
+        var count = 0
+        func visit(_ node: Syntax) {
+            if let inner = node.as(ClosureExprSyntax.self), inner.id != closure.id, inner.signature?.parameterClause == nil,
+               anonymousCount(inner) > 0 { return }
+            if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text.hasPrefix("$"),
+               let index = Int(reference.baseName.text.dropFirst()) {
+                count = max(count, index + 1)
+            }
+            for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+        }
+        visit(Syntax(closure))
+        return count
+    }
+}

@@ -1,0 +1,223 @@
+/// What a value is wanted for: it decides the words when it does not fit.
+enum Purpose {
+    case argument
+    case assignment
+    case initialization
+    case returning
+    case condition
+    case element
+    case thrown
+    case closureResult
+    case operand
+
+    func mismatch(_ from: Type, _ to: Type) -> String {
+        switch self {
+        case .argument, .operand: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+        case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
+        case .initialization: "cannot convert value of type '\(from)' to specified type '\(to)'"
+        case .returning: "cannot convert return expression of type '\(from)' to return type '\(to)'"
+        case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
+        case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+        case .thrown: "thrown expression type '\(from)' does not conform to 'Error'"
+        case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to)'"
+        }
+    }
+}
+
+/// Conversions that Swift makes unasked: to an optional, to an existential, to a superclass.
+extension Checker {
+    /// Makes an expression, and remembers it until its type is known in full.
+    func make(_ kind: Expression.Kind, _ type: Type, _ position: SourcePosition) -> Expression {
+        let expression = Expression(kind, type: type, position: position)
+        if type.hasVariables { unsettled.append(expression) }
+        return expression
+    }
+
+    func errorExpression(at position: SourcePosition) -> Expression { Expression(.void, type: .error, position: position) }
+
+    /// The expression as a value of `target`, or an error in the words of `purpose`.
+    func coerce(_ expression: Expression, to target: Type, for purpose: Purpose) -> Expression {
+        if let converted = convert(expression, to: target) { return converted }
+        let from = solver.resolve(expression.type)
+        let to = solver.resolve(target)
+        if from.wrapped != nil, to.wrapped == nil, !from.hasError, let inner = from.wrapped, canConvert(inner, to: to) {
+            report("value of optional type '\(from)' must be unwrapped to a value of type '\(inner)'", at: expression.position,
+                   hint: "Give a default with '??', or unwrap it with 'if let'.")
+        } else {
+            report(purpose.mismatch(from, to), at: expression.position, hint: mismatchHint(from, to))
+        }
+        return errorExpression(at: expression.position)
+    }
+
+    private func mismatchHint(_ from: Type, _ to: Type) -> String? {
+        if case .existential(let protocols) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }) {
+            return "'\(from)' does not conform to '\(missing.name)'."
+        }
+        if isNumeric(from), isNumeric(to) { return "Convert it: '\(to)(…)'." }
+        if to == stringType, isNumeric(from) { return "Write it into a string: \"\\(…)\"." }
+        return nil
+    }
+
+    func canConvert(_ from: Type, to target: Type) -> Bool {
+        let mark = solver.mark()
+        let cost = conversionCost
+        let probe = Expression(.void, type: from, position: .none)
+        let result = convert(probe, to: target) != nil
+        solver.rollback(to: mark)
+        conversionCost = cost
+        return result
+    }
+
+    /// The expression converted, or nil when the types do not fit. Adds to `conversionCost` what Swift
+    /// would count against an overload.
+    func convert(_ expression: Expression, to target: Type) -> Expression? {
+        settleProjections()
+        let from = canonical(solver.shallow(expression.type))
+        let to = canonical(solver.shallow(target))
+        if from.isError || to.isError { return expression }
+        let mark = solver.mark()
+        // An existential takes any conforming value; an unknown becomes what it is given.
+        if case .existential(let protocols) = to {
+            if from == to { return expression }
+            if case .variable = from {
+                if solver.unify(from, to) { return expression }
+            }
+            guard protocols.allSatisfy({ conforms(from, to: $0) }) else { return nil }
+            conversionCost += protocols.isEmpty ? 30 : 20
+            return retyped(expression, to)
+        }
+        if solver.unify(from, to) { return expression }
+        solver.rollback(to: mark)
+
+        if let wrapped = to.wrapped {
+            if let inner = from.wrapped {
+                // Optional of a subtype: the value inside needs no change of its form.
+                guard isPlainConversion(inner, to: wrapped) else { return nil }
+                conversionCost += 10
+                return retyped(expression, to)
+            }
+            guard let converted = convert(expression, to: wrapped) else { return nil }
+            conversionCost += 5
+            return make(.wrap(converted), to, expression.position)
+        }
+        switch (from, to) {
+        case (.nominal(let x, let xs), .nominal(let y, let ys)):
+            if x.isReference, isSubclass(from, of: to) {
+                if let parent = ancestor(of: from, named: y), !solver.unify(parent, to) { return nil }
+                conversionCost += 10
+                return retyped(expression, to)
+            }
+            if x === y, x.isInterface, ["Array", "Set", "Dictionary"].contains(x.name),
+               zip(xs, ys).allSatisfy({ isPlainConversion($0, to: $1) }) {
+                conversionCost += 10
+                return retyped(expression, to)
+            }
+            if x.name == "Never", x.isInterface { return retyped(expression, to) }
+            return nil
+        case (.function(let x), .function(let y)):
+            guard x.parameters.count == y.parameters.count, !x.isThrowing || y.isThrowing else { return nil }
+            for (p, q) in zip(x.parameters, y.parameters) where !isPlainConversion(q.type, to: p.type) { return nil }
+            guard isPlainConversion(x.result, to: y.result) else { return nil }
+            return retyped(expression, to)
+        case (.tuple(let xs), .tuple(let ys)):
+            guard xs.count == ys.count else { return nil }
+            if case .tuple(let parts) = expression.kind {
+                var converted: [Expression] = []
+                for (part, wanted) in zip(parts, ys) {
+                    guard let part = convert(part, to: wanted.type) else { return nil }
+                    converted.append(part)
+                }
+                return make(.tuple(converted), to, expression.position)
+            }
+            guard zip(xs, ys).allSatisfy({ isPlainConversion($0.type, to: $1.type) }) else { return nil }
+            return retyped(expression, to)
+        case (.metatype(let x), .metatype(let y)):
+            return isPlainConversion(x, to: y) ? retyped(expression, to) : nil
+        case (.archetype, .nominal):
+            return isSubclass(from, of: to) ? retyped(expression, to) : nil
+        default:
+            return nil
+        }
+    }
+
+    /// Whether a value of `from` already is one of `to`, so that a container of them needs no rewriting.
+    private func isPlainConversion(_ from: Type, to: Type) -> Bool {
+        let mark = solver.mark()
+        if solver.unify(from, to) { return true }
+        solver.rollback(to: mark)
+        let from = solver.shallow(from)
+        let to = solver.shallow(to)
+        if (from.wrapped == nil) != (to.wrapped == nil) {
+            if case .existential(let protocols) = to { return protocols.allSatisfy { conforms(from, to: $0) } }
+            return false
+        }
+        return convert(Expression(.void, type: from, position: .none), to: to) != nil
+    }
+
+    private func ancestor(of type: Type, named decl: NominalDecl) -> Type? {
+        var current: Type? = type
+        while let here = current, case .nominal(let own, _) = here {
+            if own === decl { return here }
+            current = superclass(of: own).map { substitute($0, substitution(of: here)) }
+        }
+        return nil
+    }
+
+    func retyped(_ expression: Expression, _ type: Type) -> Expression {
+        make(expression.kind, type, expression.position)
+    }
+
+    /// The type that two values can both have: of the branches of `?:`, of the elements of an array.
+    func join(_ a: Type, _ b: Type) -> Type? {
+        let mark = solver.mark()
+        if solver.unify(a, b) { return a }
+        solver.rollback(to: mark)
+        if canConvert(a, to: b) { return b }
+        if canConvert(b, to: a) { return a }
+        return nil
+    }
+
+    /// Fills in the types of everything that was made since the last time, and says what stayed unknown.
+    func settle() {
+        settleProjections()
+        var isReported = false
+        for expression in unsettled {
+            expression.type = solver.resolve(expression.type)
+            if !isReported, expression.type.hasVariables, !expression.type.hasError, speculation == 0 {
+                isReported = true
+                if case .metatype = expression.type { continue }
+                report("the type of this expression could not be found", at: expression.position,
+                       hint: "Its type so far: '\(expression.type)'. Say more about it, for example by a type annotation.")
+            }
+        }
+        for variable in unsettledVariables { variable.type = solver.resolve(variable.type) }
+        if speculation == 0 {
+            unsettled.removeAll()
+            unsettledVariables.removeAll()
+        }
+    }
+
+    func newLocal(_ name: String, _ type: Type, isLet: Bool, isInout: Bool = false, at position: SourcePosition) -> LocalVariable {
+        let variable = LocalVariable(name: name, type: type, isLet: isLet, isInout: isInout, position: position)
+        if type.hasVariables { unsettledVariables.append(variable) }
+        return variable
+    }
+
+    // MARK: Questions
+
+    func isNumeric(_ type: Type) -> Bool { isInteger(type) || isFloating(type) }
+
+    func isInteger(_ type: Type) -> Bool {
+        guard case .nominal(let decl, _) = type, decl.isInterface, decl.parent == nil else { return false }
+        return integerNames.contains(decl.name)
+    }
+
+    func isFloating(_ type: Type) -> Bool {
+        guard case .nominal(let decl, _) = type, decl.isInterface, decl.parent == nil else { return false }
+        return decl.name == "Double" || decl.name == "Float"
+    }
+}
+
+private let integerNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+]

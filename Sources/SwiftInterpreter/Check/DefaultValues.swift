@@ -1,0 +1,233 @@
+import SwiftSyntax
+
+/// Default arguments and initial values. Each is checked once; what is more than a constant becomes a
+/// function of its own, so that a closure in it is the same code wherever it is used.
+extension Checker {
+    func defaultArgument(_ index: Int, of function: FunctionDecl, at: SourcePosition) -> Expression {
+        if function.isMemberwise { return Expression(.discard, type: function.parameters[index].type, position: at) }
+        if let made = function.parameters[index].checkedDefault { return made }
+        guard let syntax = function.parameters[index].defaultValue, let context = function.context else { return errorExpression(at: at) }
+        let parameter = function.parameters[index]
+        let position = syntax.position(in: context.file)
+        let made = constantOrFunction(
+            name: "default argument of \(function.name)", type: parameter.type, context: context, at: position
+        ) {
+            let result = parameter.isAutoclosure ? parameter.type.asFunction?.result ?? parameter.type : parameter.type
+            return self.check(syntax, as: result, for: .initialization, builder: parameter.builder)
+        }
+        function.parameters[index].checkedDefault = made
+        return made
+    }
+
+    /// The initial value of a stored property, as its declaration gives it; nil when it has none.
+    func defaultValue(of property: VariableDecl) -> Expression? {
+        if let made = property.checkedDefault { return made }
+        guard let context = property.context, hasDefault(property) else { return nil }
+        let type = self.type(of: property)
+        let made = constantOrFunction(name: "initial value of \(property.name)", type: type, context: context, at: property.position) {
+            if let wrapped = property.storageOf {
+                if let value = self.initialStorage(of: wrapped, expected: type) { return self.coerce(value, to: type, for: .initialization) }
+                return self.errorExpression(at: property.position)
+            }
+            if let syntax = property.binding?.initializer?.value { return self.check(syntax, as: type, for: .initialization) }
+            return self.make(.none, type, property.position)
+        }
+        property.checkedDefault = made
+        return made
+    }
+
+    /// Whether a stored property gets a value without anyone giving one.
+    func hasDefault(_ property: VariableDecl) -> Bool {
+        if let wrapped = property.storageOf {
+            if property.isLazySlot { return true }
+            if wrapped.binding?.initializer != nil { return true }
+            guard let use = wrapped.wrapper else { return false }
+            if attributeArguments(use.attribute) != nil { return true }
+            if wrapsOptional(wrapped), takesWrappedValue(use.wrapper) { return true }
+            return hasEmptyInitializer(use.wrapper)
+        }
+        if property.isLazySlot || property.binding?.initializer != nil { return true }
+        return !property.isLet && type(of: property).wrapped != nil
+    }
+
+    private func wrapsOptional(_ wrapped: VariableDecl) -> Bool {
+        (wrapped.binding?.typeAnnotation?.type ?? wrapped.sharedAnnotation)?.is(OptionalTypeSyntax.self) ?? false
+    }
+
+    private func attributeArguments(_ attribute: AttributeSyntax) -> LabeledExprListSyntax? {
+        guard case .argumentList(let list)? = attribute.arguments, !list.isEmpty else { return nil }
+        return list
+    }
+
+    private func hasEmptyInitializer(_ wrapper: NominalDecl) -> Bool {
+        members(named: "init", in: wrapper).contains { member in
+            guard case .function(let function) = member else { return false }
+            resolveSignature(function)
+            return function.parameters.allSatisfy(\.hasDefault)
+        }
+    }
+
+    func takesWrappedValue(_ wrapper: NominalDecl) -> Bool {
+        members(named: "init", in: wrapper).contains { member in
+            guard case .function(let function) = member else { return false }
+            resolveSignature(function)
+            return function.parameters.first?.label == "wrappedValue"
+        }
+    }
+
+    /// The wrapper that a wrapped property begins with: `@W(arguments) var x = value` is `W(wrappedValue: value, arguments)`.
+    func initialStorage(of wrapped: VariableDecl, expected: Type) -> Expression? {
+        guard let use = wrapped.wrapper else { return nil }
+        let at = wrapped.position
+        var arguments: [CallArgument] = []
+        if let value = wrapped.binding?.initializer?.value {
+            arguments.append(CallArgument(label: "wrappedValue", syntax: value, position: position(of: value)))
+        }
+        for argument in attributeArguments(use.attribute) ?? [] {
+            arguments.append(CallArgument(label: argument.label?.text, syntax: argument.expression, position: position(of: argument.expression)))
+        }
+        if arguments.isEmpty, takesWrappedValue(use.wrapper), wrapsOptional(wrapped) {
+            arguments = [CallArgument(label: "wrappedValue", syntax: ExprSyntax(NilLiteralExprSyntax()), position: at)]
+        }
+        return construct(expected, arguments, expected: expected, at: at)
+    }
+
+    /// `W(wrappedValue: value)` for a value that is at hand, as memberwise initialisers and assignments make it.
+    func wrap(_ value: Expression, in storage: VariableDecl, at: SourcePosition) -> Expression {
+        let type = self.type(of: storage)
+        return construct(type, [CallArgument(label: "wrappedValue", expression: value, position: at)], expected: type, at: at)
+    }
+
+    // MARK: Memberwise initialisers
+
+    /// The initialiser of a struct that takes a value for each stored property; nil when the struct declares its own.
+    func memberwiseInitializer(of decl: NominalDecl) -> FunctionDecl? {
+        if let made = decl.memberwiseInitializer { return made }
+        if decl.isReference { return emptyInitializer(of: decl) }
+        guard decl.kind == .struct, !declaresInitializer(decl), !(decl.isInterface && isNativeStruct(decl)), let context = decl.context else { return nil }
+        let function = newFunction(name: "init", kind: .initializer, owner: decl, isStatic: false, position: decl.position)
+        function.context = context
+        function.isMemberwise = true
+        function.isSignatureResolved = true
+        function.result = context.selfType ?? .error
+        decl.memberwiseInitializer = function
+        for property in ownStoredProperties(of: decl) {
+            if property.isLet, hasDefault(property) { continue }
+            let source = property.storageOf ?? property
+            var type = self.type(of: property)
+            if let use = property.storageOf?.wrapper, takesWrappedValue(use.wrapper), attributeArguments(use.attribute) == nil {
+                type = self.type(of: source)
+            }
+            var parameter = ParameterDecl(label: source.name, name: source.name, type: type)
+            if hasDefault(property) {
+                parameter.defaultValue = source.binding?.initializer?.value ?? ExprSyntax(NilLiteralExprSyntax())
+            }
+            parameter.builder = builderAttribute(of: source)
+            function.parameters.append(parameter)
+        }
+        return function
+    }
+
+    private func builderAttribute(of property: VariableDecl) -> NominalDecl? {
+        for case .attribute(let attribute) in property.attributes ?? [] {
+            if let context = property.context, let builder = attributeType(attribute, in: context), builder.isResultBuilder { return builder }
+        }
+        return nil
+    }
+
+    private func declaresInitializer(_ decl: NominalDecl) -> Bool {
+        (decl.members["init"] ?? []).contains { member in
+            if case .function(let function) = member { function.context.map { !isExtension(declaringContext($0, decl)) } ?? false } else { false }
+        }
+    }
+
+    /// The context of the type body or extension around a member's own context.
+    private func declaringContext(_ context: DeclContext, _ decl: NominalDecl) -> DeclContext {
+        var found = context
+        while found.nominal == nil, let parent = found.parent { found = parent }
+        return found
+    }
+
+    private func isNativeStruct(_ decl: NominalDecl) -> Bool { fixedTypeID(of: decl) != nil }
+
+    /// Makes the value of a struct from the arguments of its memberwise initialiser.
+    func memberwise(_ decl: NominalDecl, _ function: FunctionDecl, _ arguments: [Expression], type: Type, at: SourcePosition) -> Expression {
+        if decl.isReference { return make(.construct(decl, function, []), type, at) }
+        var values: [Expression] = []
+        var next = 0
+        for property in ownStoredProperties(of: decl) {
+            if property.isLet, hasDefault(property) {
+                values.append(defaultValue(of: property) ?? errorExpression(at: at))
+                continue
+            }
+            guard next < arguments.count else { break }
+            let argument = arguments[next]
+            next += 1
+            if case .discard = argument.kind {
+                values.append(defaultValue(of: property) ?? errorExpression(at: at))
+            } else if let use = property.storageOf?.wrapper, takesWrappedValue(use.wrapper), attributeArguments(use.attribute) == nil {
+                values.append(wrap(argument, in: property, at: at))
+            } else {
+                values.append(argument)
+            }
+        }
+        return make(.makeStruct(decl, values), type, at)
+    }
+
+    /// `init()` of a class that declares none and whose properties all have values.
+    private func emptyInitializer(of decl: NominalDecl) -> FunctionDecl? {
+        guard !declaresInitializer(decl), let context = decl.context, !decl.isInterface || decl.syntax != nil else { return nil }
+        let missing = ownStoredProperties(of: decl).first { !hasDefault($0) }
+        if missing != nil { return nil }
+        // Where the superclass has initialisers with parameters, those are inherited.
+        if let parent = superclass(of: decl)?.nominal, memberwiseInitializer(of: parent) == nil, !hasEmptyInitializer(parent) { return nil }
+        let function = newFunction(name: "init", kind: .initializer, owner: decl, isStatic: false, position: decl.position)
+        function.context = context
+        function.isSignatureResolved = true
+        function.takesSelf = true
+        function.result = context.selfType ?? .error
+        function.synthesize = { checker in
+            let inner = checker.makeContext(for: function)
+            checker.current = inner
+            defer { checker.current = nil }
+            inner.body.statements = checker.emptyInitializerBody(decl, inner)
+            return inner.body
+        }
+        register(body: function)
+        decl.memberwiseInitializer = function
+        return function
+    }
+
+    // MARK: Constants and functions
+
+    private func constantOrFunction(
+        name: String, type: Type, context: DeclContext, at: SourcePosition, _ check: () -> Expression
+    ) -> Expression {
+        let body = FunctionBody(name: name, parameters: [], result: type, position: at)
+        let saved = (current, unsettled, unsettledVariables, unsettledBodies)
+        current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
+        (unsettled, unsettledVariables, unsettledBodies) = ([], [], [])
+        let value = check()
+        settle()
+        finishBodies()
+        (current, unsettled, unsettledVariables, unsettledBodies) = saved
+        if isConstant(value) { return value }
+        body.statements = [Statement(.return(value), position: at)]
+        let function = newFunction(name: name, kind: .function, owner: nil, isStatic: true, position: at)
+        function.context = context
+        function.isSignatureResolved = true
+        function.result = type
+        function.body = body
+        register(function)
+        return Expression(.call(function, [], .direct), type: type, position: at)
+    }
+
+    private func isConstant(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .integer, .floating, .boolean, .string, .none, .void, .metatype, .discard: true
+        case .enumCase(_, let values): values.isEmpty
+        case .wrap(let inner): isConstant(inner)
+        default: false
+        }
+    }
+}

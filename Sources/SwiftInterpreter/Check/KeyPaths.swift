@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+/// Key paths: a getter and, where every step can be written, a setter.
+extension Checker {
+    func keyPath(_ syntax: KeyPathExprSyntax, expected: Type?, _ at: SourcePosition) -> Expression {
+        var root: Type?
+        if let written = syntax.root {
+            let resolved = resolveType(written, in: typeContext)
+            root = resolved
+        }
+        var wanted: Type?
+        var asFunction: FunctionType?
+        if let expected {
+            let type = solver.shallow(expected)
+            if let function = type.asFunction {
+                asFunction = function
+                if root == nil { root = function.parameters.first?.type }
+                wanted = function.result
+            } else if case .nominal(let decl, let arguments) = type, decl.isInterface, decl.name.hasSuffix("KeyPath") {
+                if root == nil { root = arguments.first } else if let root, let argument = arguments.first { _ = solver.unify(argument, root) }
+                if arguments.count == 2 { wanted = arguments[1] }
+            }
+        }
+        guard let root, !isVariable(root) else {
+            report("cannot infer the root type of this key path", at: at, hint: "Write it, as in '\\Item.title'.")
+            return errorExpression(at: at)
+        }
+        guard let literal = makeKeyPath(components: Array(syntax.components), root: root, at: at) else { return errorExpression(at: at) }
+        if let wanted { _ = solver.unify(wanted, literal.value) }
+        if let asFunction {
+            // A key path where a function is wanted is one.
+            let type = Type.function(FunctionType(parameters: [FunctionType.Parameter(type: root)], result: literal.value))
+            _ = asFunction
+            return make(.closure(literal.getter), type, at)
+        }
+        return make(.keyPath(literal), keyPathType(literal), at)
+    }
+
+    private func isVariable(_ type: Type) -> Bool { if case .variable = solver.shallow(type) { true } else { false } }
+
+    func keyPathType(_ literal: KeyPathLiteral) -> Type {
+        let name = literal.setter == nil ? "KeyPath" : (literal.isReferenceWritable ? "ReferenceWritableKeyPath" : "WritableKeyPath")
+        return knownType(name, [literal.root, literal.value])
+    }
+
+    private func makeKeyPath(components: [KeyPathComponentSyntax], root: Type, at: SourcePosition) -> KeyPathLiteral? {
+        buildKeyPath(root: root, at: at) { base in
+            var value = base
+            var names: [String] = []
+            for component in components {
+                let at = position(of: component)
+                switch component.component {
+                case .property(let property):
+                    let name = unquoted(property.declName.baseName.text)
+                    if name == "self" { continue }
+                    names.append(name)
+                    value = member(name, of: value, at: at)
+                case .optional(let mark):
+                    guard let wrapped = solver.shallow(value.type).wrapped else {
+                        report("cannot use optional chaining on non-optional value of type '\(solver.resolve(value.type))'", at: at)
+                        return nil
+                    }
+                    value = mark.questionOrExclamationMark.text == "!" ? make(.force(value), wrapped, at) : make(.bindOptional(value), wrapped, at)
+                default:
+                    report("key paths with subscripts or methods are not supported", at: at, hint: "Write a closure instead.")
+                    return nil
+                }
+                if value.type.isError { return nil }
+            }
+            if components.contains(where: { if case .optional(let mark) = $0.component { mark.questionOrExclamationMark.text == "?" } else { false } }) {
+                if solver.shallow(value.type).wrapped == nil { value = make(.wrap(value), optional(value.type), at) }
+                value = make(.optionalEvaluation(value), value.type, at)
+            }
+            return (value, names)
+        }
+    }
+
+    /// `\.a.b` by names, for dynamic member lookup.
+    func propertyKeyPath(_ names: [String], root: Type, at: SourcePosition) -> KeyPathLiteral? {
+        buildKeyPath(root: root, at: at) { base in
+            var value = base
+            for name in names {
+                value = member(name, of: value, at: at)
+                if value.type.isError { return nil }
+            }
+            return (value, names)
+        }
+    }
+
+    func buildKeyPath(root: Type, at: SourcePosition, _ path: (Expression) -> (Expression, [String])?) -> KeyPathLiteral? {
+        guard let outer = current else { return nil }
+        let rootType = solver.resolve(root)
+        func function(_ name: String, isInout: Bool) -> (FunctionBody, FunctionContext, LocalVariable) {
+            let variable = newLocal("root", rootType, isLet: !isInout, isInout: isInout, at: at)
+            let body = FunctionBody(name: name, parameters: [variable], result: .void, position: at)
+            return (body, FunctionContext(body: body, parent: nil, declContext: outer.declContext, decl: nil, resultType: .void), variable)
+        }
+        let (getter, getterContext, root) = function("key path", isInout: false)
+        current = getterContext
+        defer { current = outer }
+        guard let (value, names) = path(make(.local(root), rootType, at)) else { return nil }
+        getter.result = value.type
+        getter.statements = [Statement(.return(value), position: at)]
+        unsettledBodies.append(getter)
+        let text = "\\\(rootType)" + (names.isEmpty ? ".self" : names.map { "." + $0 }.joined())
+        var literal = KeyPathLiteral(
+            text: text, getter: getter, setter: nil, isReferenceWritable: false, components: names, root: rootType, value: value.type)
+        let (setter, setterContext, place) = function("key path", isInout: !rootType.isClass)
+        current = setterContext
+        let newValue = newLocal("newValue", value.type, isLet: true, at: at)
+        setter.parameters.append(newValue)
+        let (target, errors) = speculate { () -> Expression? in
+            guard let (target, _) = path(make(.local(place), rootType, at)) else { return nil }
+            return requireMutable(target, calling: nil, isAssignment: true)
+        }
+        guard target != nil, errors.isEmpty, let (made, _) = path(make(.local(place), rootType, at)) else { return literal }
+        if case .optionalEvaluation = made.kind { return literal }
+        setter.statements = [Statement(.expression(make(.assign(to: made, make(.local(newValue), newValue.type, at)), .void, at)), position: at)]
+        unsettledBodies.append(setter)
+        literal.setter = setter
+        literal.isReferenceWritable = rootType.isClass || endsInReference(made)
+        return literal
+    }
+
+    /// Whether an object lies on the way, so that the root itself needs no change.
+    private func endsInReference(_ place: Expression) -> Bool {
+        switch place.kind {
+        case .field(let base, _), .tupleElement(let base, _), .force(let base): solver.resolve(base.type).isClass || endsInReference(base)
+        case .property(let base?, let variable, _): variable.setter?.isMutating == false || solver.resolve(base.type).isClass || endsInReference(base)
+        default: false
+        }
+    }
+}

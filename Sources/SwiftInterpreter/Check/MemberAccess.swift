@@ -1,0 +1,333 @@
+import SwiftSyntax
+
+/// `base.name` and `.name`.
+extension Checker {
+    func memberAccess(_ syntax: MemberAccessExprSyntax, expected: Type?) -> Expression {
+        let at = position(of: syntax.declName)
+        let name = unquoted(syntax.declName.baseName.text)
+        guard let baseSyntax = syntax.base else { return implicitMember(named: name, expected: expected, at: at) }
+        if let type = typeReference(baseSyntax) {
+            return staticMember(name, of: type, labels: syntax.declName.argumentNames, expected: expected, at: at)
+        }
+        let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : nil)
+        if base.type.isError { return errorExpression(at: at) }
+        if let instance = solver.shallow(base.type).instance, !isDynamicMetatype(base) {
+            return staticMember(name, of: instance, on: base, labels: syntax.declName.argumentNames, expected: expected, at: at)
+        }
+        return member(name, of: base, labels: syntax.declName.argumentNames, expected: expected, at: at)
+    }
+
+    private func isDynamicMetatype(_ base: Expression) -> Bool { false }
+
+    /// A member of a value.
+    func member(
+        _ name: String, of base: Expression, labels: DeclNameArgumentsSyntax? = nil, expected: Type? = nil, at: SourcePosition
+    ) -> Expression {
+        settleProjections()
+        let type = canonical(solver.shallow(base.type))
+        if type.isError { return errorExpression(at: at) }
+        if name == "self" { return base }
+        if case .tuple(let elements) = type {
+            if let index = Int(name), elements.indices.contains(index) { return make(.tupleElement(base, index), elements[index].type, at) }
+            if let index = elements.firstIndex(where: { $0.label == name }) { return make(.tupleElement(base, index), elements[index].type, at) }
+            report("value of tuple type '\(solver.resolve(type))' has no member '\(name)'", at: at)
+            return errorExpression(at: at)
+        }
+        if case .variable = type {
+            report("the type of this value is not known yet, so its member '\(name)' cannot be found", at: base.position,
+                   hint: "Write its type.")
+            return errorExpression(at: at)
+        }
+        let found = lookup(name, on: type, isStatic: false)
+        var functions: [Candidate] = []
+        for candidate in found {
+            switch candidate.member {
+            case .variable(let variable):
+                return memberReference(variable, base, candidate.substitution, at)
+            case .function(let function):
+                functions.append(Candidate(decl: function, map: candidate.substitution, base: .value(base), distance: candidate.distance))
+            default: continue
+            }
+        }
+        if !functions.isEmpty { return functionValue(functions, named: name, labels: labels, expected: expected, at: at) }
+        if let dynamic = dynamicMember(name, of: base, at: at) { return dynamic }
+        reportNoMember(name, of: type, isStatic: false, at: at)
+        return errorExpression(at: at)
+    }
+
+    private func memberReference(_ variable: VariableDecl, _ base: Expression, _ map: Substitution, _ at: SourcePosition) -> Expression {
+        reference(to: variable, on: base, map, at: at)
+    }
+
+    func reportNoMember(_ name: String, of type: Type, isStatic: Bool, at: SourcePosition) {
+        let type = solver.resolve(type)
+        if !isStatic, let wrapped = type.wrapped, !lookup(name, on: wrapped, isStatic: false).isEmpty {
+            report("value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+                   at: at, hint: "Chain it with '?.', or unwrap it with 'if let'.")
+            return
+        }
+        if !isStatic, !lookup(name, on: type, isStatic: true).isEmpty {
+            report("static member '\(name)' cannot be used on instance of type '\(type)'", at: at, hint: "Write '\(type).\(name)'.")
+            return
+        }
+        if isStatic, !lookup(name, on: type, isStatic: false).isEmpty {
+            report("instance member '\(name)' cannot be used on type '\(type)'", at: at, hint: "Use it on a value of the type.")
+            return
+        }
+        let nearest = nearestName(to: name, among: memberNames(of: type, isStatic: isStatic))
+        let subject = isStatic ? "type" : "value of type"
+        report("\(subject) '\(type)' has no member '\(name)'", at: at, hint: nearest.map { "Did you mean '\($0)'?" })
+    }
+
+    /// `subscript(dynamicMember:)`, as Binding has it.
+    private func dynamicMember(_ name: String, of base: Expression, at: SourcePosition) -> Expression? {
+        guard case .nominal(let decl, _) = solver.shallow(base.type), decl.attributes.contains("dynamicMemberLookup") else { return nil }
+        for found in lookup("subscript", on: base.type, isStatic: false) {
+            guard case .subscript(let declared) = found.member else { continue }
+            resolveSignature(declared)
+            guard declared.parameters.count == 1, declared.parameters[0].label == "dynamicMember" else { continue }
+            var map = found.substitution
+            for archetype in declared.genericParameters { map[archetype] = solver.fresh() }
+            let parameter = substitute(declared.parameters[0].type, map)
+            if case .nominal(let path, let arguments) = solver.shallow(parameter), path.name.hasSuffix("KeyPath"), arguments.count == 2 {
+                guard let literal = propertyKeyPath([name], root: arguments[0], at: at) else { return nil }
+                guard solver.unify(arguments[1], literal.value) else { return nil }
+                let argument = make(.keyPath(literal), parameter, at)
+                return make(.subscript(base, declared, [.value(argument)], .direct), substitute(declared.result, map), at)
+            }
+            let argument = make(.string(name), stringType, at)
+            return make(.subscript(base, declared, [.value(argument)], .direct), substitute(declared.result, map), at)
+        }
+        return nil
+    }
+
+    // MARK: Static members
+
+    /// A member of a type: nested types, static properties and functions, enum cases, `self`, initialisers as values.
+    func staticMember(
+        _ name: String, of type: Type, on metatypeValue: Expression? = nil, labels: DeclNameArgumentsSyntax? = nil, expected: Type?,
+        at: SourcePosition
+    ) -> Expression {
+        let type = solver.shallow(type)
+        if type.isError { return errorExpression(at: at) }
+        if name == "self" || name == "Type" { return metatypeValue ?? metatype(type, at) }
+        if let wrapped = type.wrapped {
+            if name == "none" { return make(.none, type, at) }
+            _ = wrapped
+        }
+        let base = metatypeValue ?? metatype(type, at)
+        var functions: [Candidate] = []
+        if name == "init" { functions = initializers(of: type, on: base, at: at) }
+        for found in lookup(name, on: type, isStatic: true) {
+            switch found.member {
+            case .variable(let variable):
+                return reference(to: variable, on: variable.owner?.kind == .protocol ? base : nil, found.substitution, at: at)
+            case .enumCase(let enumCase): return enumCaseValue(enumCase, of: type, at: at)
+            case .type(let nested): return metatype(.nominal(nested, nested.genericParameters.map { _ in solver.fresh() }), at)
+            case .alias(let alias): return metatype(substitute(resolveAlias(alias), found.substitution), at)
+            case .function(let function) where name != "init":
+                functions.append(Candidate(decl: function, map: found.substitution, base: .metatype(base), distance: found.distance))
+            default: continue
+            }
+        }
+        if !functions.isEmpty {
+            if name == "init" || functions.contains(where: { $0.decl.native != nil && $0.decl.kind == .initializer }) {
+                return initializerValue(functions, type, expected: expected, at: at)
+            }
+            return functionValue(functions, named: name, labels: labels, expected: expected, at: at)
+        }
+        // `Type.method` is a function from the instance to the method.
+        if !lookup(name, on: type, isStatic: false).isEmpty, let expected, let wanted = solver.shallow(expected).asFunction,
+           wanted.parameters.count == 1 {
+            return unappliedMember(name, of: type, wanted, at: at)
+        }
+        reportNoMember(name, of: type, isStatic: true, at: at)
+        return errorExpression(at: at)
+    }
+
+    /// `String.init` or `Row.init` as a value: a closure that makes one.
+    private func initializerValue(_ candidates: [Candidate], _ type: Type, expected: Type?, at: SourcePosition) -> Expression {
+        for candidate in candidates { resolveSignature(candidate.decl) }
+        let wanted = expected.flatMap { solver.shallow($0).asFunction }
+        let fitting = candidates.filter { wanted == nil || $0.decl.parameters.count == wanted?.parameters.count }
+        guard let outer = current, let first = fitting.first else {
+            report("no initialiser of '\(type)' fits here", at: at)
+            return errorExpression(at: at)
+        }
+        let types = wanted?.parameters.map(\.type) ?? first.decl.parameters.map { substitute($0.type, first.map) }
+        let parameters = types.enumerated().map { newLocal("$\($0.offset)", $0.element, isLet: true, at: at) }
+        let body = FunctionBody(name: "\(type).init", parameters: parameters, result: type, position: at)
+        unsettledBodies.append(body)
+        current = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: type)
+        defer { current = outer }
+        let arguments = zip(parameters, first.decl.parameters).map {
+            CallArgument(label: $1.label, expression: make(.local($0), $0.type, at), position: at)
+        }
+        let value = call(fitting, arguments, expected: wanted?.result, name: "\(type)", at: at)
+        body.result = value.type
+        body.statements = [Statement(.return(value), position: at)]
+        return make(
+            .closure(body), .function(FunctionType(parameters: types.map { FunctionType.Parameter(type: $0) }, result: value.type)), at)
+    }
+
+    private func unappliedMember(_ name: String, of type: Type, _ wanted: FunctionType, at: SourcePosition) -> Expression {
+        guard let outer = current else { return errorExpression(at: at) }
+        let parameter = newLocal("$0", type, isLet: true, at: at)
+        let body = FunctionBody(name: "\(type).\(name)", parameters: [parameter], result: wanted.result, position: at)
+        unsettledBodies.append(body)
+        current = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: wanted.result)
+        defer { current = outer }
+        let value = member(name, of: make(.local(parameter), type, at), expected: wanted.result, at: at)
+        body.result = value.type
+        body.statements = [Statement(.return(value), position: at)]
+        return make(
+            .closure(body), .function(FunctionType(parameters: [FunctionType.Parameter(type: type)], result: value.type)), at)
+    }
+
+    /// `.name`, found on the type that is expected.
+    func implicitMember(named name: String, expected: Type?, at: SourcePosition) -> Expression {
+        guard let expected, let found = implicitOwner(of: name, expected) else {
+            reportImplicit(name, expected, at: at)
+            return errorExpression(at: at)
+        }
+        return staticMember(name, of: found, expected: expected, at: at)
+    }
+
+    func reportImplicit(_ name: String, _ expected: Type?, at: SourcePosition) {
+        guard let expected, !isUnknown(expected) else {
+            report("cannot infer what '.\(name)' is a member of", at: at, hint: "Write the type before it.")
+            return
+        }
+        if solver.resolve(expected).isError { return }
+        let type = solver.resolve(expected)
+        let owner = type.wrapped ?? type
+        let nearest = nearestName(to: name, among: memberNames(of: owner, isStatic: true))
+        report("type '\(owner)' has no member '\(name)'", at: at, hint: nearest.map { "Did you mean '.\($0)'?" })
+    }
+
+    private func isUnknown(_ type: Type) -> Bool { if case .variable = solver.shallow(type) { true } else { false } }
+
+    /// The type that `.name` is a member of, when `expected` is wanted: that type, what it wraps, or, for a protocol, a
+    /// conforming type whose static member an extension of the protocol offers.
+    func implicitOwner(of name: String, _ expected: Type) -> Type? {
+        let type = canonical(solver.shallow(expected))
+        switch type {
+        case .nominal:
+            if let wrapped = type.wrapped {
+                let inner = solver.shallow(wrapped)
+                if name == "none" || name == "some" { return type }
+                if let found = implicitOwner(of: name, inner) { return found }
+            }
+            if name == "init" { return type }
+            return lookup(name, on: type, isStatic: true).isEmpty ? nil : type
+        case .existential(let protocols): return offeringType(of: name, protocols)
+        case .archetype:
+            return name == "init" || !lookup(name, on: type, isStatic: true).isEmpty ? type : nil
+        case .variable(let variable):
+            // A generic parameter that must conform to something: `.buttonStyle(.plain)`.
+            return offeringType(of: name, variableBounds[variable.index] ?? [])
+        default: return nil
+        }
+    }
+
+    /// The type `T` of an `extension P where Self == T` that has a static member `name`.
+    private func offeringType(of name: String, _ protocols: [NominalDecl]) -> Type? {
+        for proto in protocols + protocols.flatMap({ inheritedProtocols(of: $0) }) {
+            guard let selfParameter = proto.genericParameters.first else { continue }
+            for member in members(named: name, in: proto) {
+                let context: DeclContext? = switch member {
+                case .variable(let variable) where variable.isStatic: variable.context
+                case .function(let function) where function.isStatic: function.context
+                default: nil
+                }
+                for case .same(let left, let right) in context?.allRequirements ?? [] {
+                    if left == .archetype(selfParameter) { return opened(right) }
+                    if right == .archetype(selfParameter) { return opened(left) }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A type with fresh unknowns for the generic parameters of an extension in it.
+    private func opened(_ type: Type) -> Type {
+        guard case .nominal(let decl, let arguments) = type, !arguments.isEmpty else { return type }
+        return .nominal(decl, decl.genericParameters.map { _ in solver.fresh() })
+    }
+
+    func enumCaseValue(_ enumCase: EnumCaseDecl, of type: Type, at: SourcePosition) -> Expression {
+        resolve(enumCase)
+        if enumCase.owner.isOptional, enumCase.name == "none" { return make(.none, type, at) }
+        prepareRuntimeType(enumCase.owner)
+        guard enumCase.hasPayload else { return make(.enumCase(enumCase, []), instanceType(of: enumCase.owner, near: type), at) }
+        // A case with associated values as a function.
+        guard let outer = current else { return errorExpression(at: at) }
+        let map = substitution(of: instanceType(of: enumCase.owner, near: type))
+        let parameters = enumCase.parameters.enumerated().map {
+            newLocal("$\($0.offset)", substitute($0.element.type, map), isLet: true, at: at)
+        }
+        let result = instanceType(of: enumCase.owner, near: type)
+        let body = FunctionBody(name: "\(enumCase.owner.name).\(enumCase.name)", parameters: parameters, result: result, position: at)
+        unsettledBodies.append(body)
+        _ = outer
+        let values = parameters.map { make(.local($0), $0.type, at) }
+        body.statements = [Statement(.return(make(.enumCase(enumCase, values), result, at)), position: at)]
+        return make(
+            .closure(body), .function(FunctionType(parameters: parameters.map { FunctionType.Parameter(type: $0.type) }, result: result)), at)
+    }
+
+    func instanceType(of decl: NominalDecl, near type: Type) -> Type {
+        let type = solver.shallow(type)
+        if case .nominal(let own, _) = type, own === decl { return type }
+        return .nominal(decl, decl.genericParameters.map { _ in solver.fresh() })
+    }
+
+    /// The type that an expression names, if it names one: `Row`, `Outer.Inner`, `[Int]`, `Foo<Bar>`.
+    func typeReference(_ syntax: ExprSyntax) -> Type? {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference):
+            let name = unquoted(reference.baseName.text)
+            if name == "Self" { return typeContext.selfType }
+            if reference.argumentNames != nil || current?.lookup(name) != nil { return nil }
+            guard let found = lookupTypeName(name, in: typeContext) else { return nil }
+            if name.first?.isLowercase == true, valueNamed(name, at: position(of: reference)) != nil { return nil }
+            return type(for: found, at: position(of: reference))
+        case .memberAccessExpr(let access):
+            guard let baseSyntax = access.base, access.declName.argumentNames == nil else { return nil }
+            let name = access.declName.baseName.text
+            if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
+               ["Swift", "SwiftUI", "Foundation", "Combine"].contains(module), current?.lookup(module) == nil,
+               let found = lookupGlobalType(name) {
+                return type(for: found, at: position(of: access))
+            }
+            guard name.first?.isUppercase == true, let base = typeReference(baseSyntax),
+                  let found = memberType(named: name, of: base) else { return nil }
+            return type(for: found, at: position(of: access))
+        case .genericSpecializationExpr(let special):
+            guard let base = typeReference(special.expression), case .nominal(let decl, _) = base else { return nil }
+            let arguments: [Type] = special.genericArgumentClause.arguments.map {
+                if case .type(let type) = $0.argument { resolveType(type, in: typeContext) } else { .error }
+            }
+            guard arguments.count == decl.genericParameters.count else {
+                report("generic type '\(decl.name)' takes \(decl.genericParameters.count) type arguments, not \(arguments.count)",
+                       at: position(of: special))
+                return .error
+            }
+            return .nominal(decl, arguments)
+        case .arrayExpr(let array):
+            guard array.elements.count == 1, let element = array.elements.first, let inner = typeReference(element.expression) else { return nil }
+            return self.array(inner)
+        case .dictionaryExpr(let dictionary):
+            guard case .elements(let elements) = dictionary.content, elements.count == 1, let element = elements.first,
+                  let key = typeReference(element.key), let value = typeReference(element.value) else { return nil }
+            return knownType("Dictionary", [key, value])
+        case .optionalChainingExpr(let chain):
+            return typeReference(chain.expression).map { optional($0) }
+        case .tupleExpr(let tuple):
+            if tuple.elements.count == 1, let only = tuple.elements.first { return typeReference(only.expression) }
+            return nil
+        case .typeExpr(let type): return resolveType(type.type, in: typeContext)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import SwiftSyntax
+
+/// A member found on a type.
+struct FoundMember {
+    var member: Member
+    /// What the generic parameters of the member's owner are here; `Self` for protocols.
+    var substitution: Checker.Substitution
+    var owner: NominalDecl
+    /// How far from the type itself: 0 its own, then superclasses, protocols.
+    var distance: Int
+}
+
+/// Finds members by name.
+extension Checker {
+    /// The members `name` of a value of `base`, or of the type itself when `isStatic`, nearest first.
+    func lookup(_ name: String, on base: Type, isStatic: Bool) -> [FoundMember] {
+        let base = canonical(solver.shallow(base))
+        var found: [FoundMember] = []
+        switch base {
+        case .nominal(let decl, _):
+            var owner: Type? = base
+            var distance = 0
+            while let type = owner, case .nominal(let current, _) = type {
+                add(members(named: name, in: current), of: current, substitution(of: type), distance, isStatic, to: &found)
+                owner = superclass(of: current).map { substitute($0, substitution(of: type)) }
+                distance += 1
+            }
+            addProtocolMembers(name, allProtocols(of: decl), on: base, isStatic, distance: 50, to: &found)
+        case .existential(let protocols):
+            let all = protocols + protocols.flatMap { inheritedProtocols(of: $0) }
+            addProtocolMembers(name, all, on: base, isStatic, distance: 0, to: &found)
+        case .archetype(let archetype):
+            let protocols = constraints(on: archetype)
+            if let parent = superclassConstraint(on: archetype) { found += lookup(name, on: parent, isStatic: isStatic) }
+            addProtocolMembers(
+                name, protocols + protocols.flatMap { inheritedProtocols(of: $0) }, on: base, isStatic, distance: 0, to: &found)
+        default: break
+        }
+        return found
+    }
+
+    private func addProtocolMembers(
+        _ name: String, _ protocols: [NominalDecl], on base: Type, _ isStatic: Bool, distance: Int, to found: inout [FoundMember]
+    ) {
+        var seen: Set<NominalDecl> = []
+        let hasOwn = found.contains { $0.distance < 50 }
+        for proto in protocols where seen.insert(proto).inserted {
+            guard let selfParameter = proto.genericParameters.first else { continue }
+            let matching = members(named: name, in: proto).filter { member in
+                // A type's own implementation stands for the requirement.
+                !(hasOwn && isRequirement(member))
+            }
+            add(matching, of: proto, [selfParameter: base], distance, isStatic, to: &found)
+        }
+    }
+
+    private func isRequirement(_ member: Member) -> Bool {
+        switch member {
+        case .function(let function): function.isRequirement
+        case .variable(let variable): variable.isRequirement
+        case .subscript(let declared): declared.getter.isRequirement
+        default: false
+        }
+    }
+
+    private func add(
+        _ members: [Member], of owner: NominalDecl, _ map: Substitution, _ distance: Int, _ isStatic: Bool,
+        to found: inout [FoundMember]
+    ) {
+        for member in members {
+            let fits: Bool
+            switch member {
+            case .function(let function): fits = function.kind == .initializer ? isStatic : function.isStatic == isStatic
+            case .variable(let variable):
+                fits = variable.isStatic == isStatic && (variable.context.map { extensionHolds($0, owner, map) } ?? true)
+            case .subscript(let declared): fits = declared.isStatic == isStatic
+            case .enumCase, .type: fits = isStatic
+            case .alias, .associatedType: fits = isStatic
+            }
+            if fits { found.append(FoundMember(member: member, substitution: map, owner: owner, distance: distance + (isRequirement(member) ? 1 : 0))) }
+        }
+    }
+
+    /// Whether the where clause of the extension that declares a property holds for the type at hand.
+    private func extensionHolds(_ context: DeclContext, _ owner: NominalDecl, _ map: Substitution) -> Bool {
+        guard isExtension(context) else { return true }
+        let own = owner.context?.allRequirements.count ?? 0
+        let all = context.allRequirements
+        guard all.count > own else { return true }
+        return satisfies(all, map)
+    }
+
+    // MARK: Using a property
+
+    /// A reference to a property or static variable that was found on `base` (nil: a static of a concrete type).
+    func reference(to variable: VariableDecl, on base: Expression?, _ map: Substitution, at position: SourcePosition) -> Expression {
+        let type = substitute(type(of: variable), map)
+        if let base, let wrapped = variable.projectionOf, let use = wrapped.wrapper {
+            let storage = reference(to: use.storage, on: base, map, at: position)
+            return wrapperMember("projectedValue", of: storage, use, enclosing: base, at: position) ?? errorExpression(at: position)
+        }
+        if let use = variable.wrapper, !variable.isStatic, let base {
+            let storage = reference(to: use.storage, on: base, map, at: position)
+            return wrapperMember("wrappedValue", of: storage, use, enclosing: base, at: position).map { retyped($0, type) }
+                ?? errorExpression(at: position)
+        }
+        if let getter = variable.getter {
+            let dispatch = dispatch(of: getter, base: base)
+            return make(.property(base, variable, dispatch), type, position)
+        }
+        if variable.isStatic || variable.owner == nil {
+            // The program's own are checked when it is loaded, the vocabulary's when they are used.
+            if variable.context?.isInterface == true { _ = initializer(of: variable) }
+            return make(.global(variable), type, position)
+        }
+        guard let base else { return errorExpression(at: position) }
+        if let owner = variable.owner { resolveStorage(owner) }
+        return make(.field(base, variable), type, position)
+    }
+
+    private func wrapperMember(
+        _ name: String, of storage: Expression, _ use: WrapperUse, enclosing base: Expression, at position: SourcePosition
+    ) -> Expression? {
+        // A wrapper in a class may want to know the object around it: its static subscript takes the object
+        // and the ways to the value and to the wrapper.
+        if name == "wrappedValue", let owner = use.storage.owner, owner.isReference,
+           let accessor = enclosingInstanceSubscript(of: use.wrapper),
+           let storagePath = buildKeyPath(root: base.type, at: position, { root in
+               (self.reference(to: use.storage, on: root, self.substitution(of: base.type), at: position), [use.storage.name])
+           }),
+           let wrappedPath = buildKeyPath(root: base.type, at: position, { root in
+               let stored = self.reference(to: use.storage, on: root, self.substitution(of: base.type), at: position)
+               guard let (member, _) = self.instanceVariable(named: name, of: stored.type) else { return nil }
+               let value = self.reference(to: member, on: stored, self.substitution(of: stored.type), at: position)
+               return (value, [String(use.storage.name.dropFirst())])
+           }) {
+            let map = substitution(of: solver.shallow(storage.type))
+            let metatype = make(.metatype(storage.type), .metatype(storage.type), position)
+            let arguments = [
+                base, make(.keyPath(wrappedPath), keyPathType(wrappedPath), position),
+                make(.keyPath(storagePath), keyPathType(storagePath), position),
+            ]
+            return make(.subscript(metatype, accessor, arguments.map { .value($0) }, .direct), substitute(accessor.result, map), position)
+        }
+        guard let (member, _) = instanceVariable(named: name, of: storage.type) else { return nil }
+        return reference(to: member, on: storage, substitution(of: solver.shallow(storage.type)), at: position)
+    }
+
+    /// `static subscript(_enclosingInstance:storage:)` of a wrapper of the vocabulary.
+    func enclosingInstanceSubscript(of wrapper: NominalDecl) -> SubscriptDecl? {
+        for case .subscript(let declared) in members(named: "subscript", in: wrapper) where declared.isStatic {
+            resolveSignature(declared)
+            if declared.parameters.first?.label == "_enclosingInstance" { return declared }
+        }
+        return nil
+    }
+
+    func dispatch(of function: FunctionDecl, base: Expression?) -> Dispatch {
+        guard let owner = function.owner else { return .direct }
+        if owner.kind == .protocol { return function.isRequirement ? .witness : .direct }
+        if owner.isReference, !function.isStatic, function.kind != .initializer {
+            if let base, case .local(let variable) = base.kind, variable.name == "super" { return .super }
+            return .virtual
+        }
+        return .direct
+    }
+
+    /// Names that a member can have on a type, for suggestions.
+    func memberNames(of type: Type, isStatic: Bool) -> [String] {
+        var names: Set<String> = []
+        func add(_ decl: NominalDecl) {
+            var all = Array(decl.members.keys)
+            for space in [space] + outerSpaces { all += (space.extraMembers[decl] ?? [:]).keys.map { $0 } }
+            for name in all where !name.hasPrefix("_") && name != "init" && name != "subscript" {
+                if !lookup(name, on: type, isStatic: isStatic).isEmpty { names.insert(name) }
+            }
+        }
+        switch solver.shallow(type) {
+        case .nominal(let decl, _):
+            add(decl)
+            allProtocols(of: decl).forEach(add)
+        case .existential(let protocols):
+            (protocols + protocols.flatMap { inheritedProtocols(of: $0) }).forEach(add)
+        default: break
+        }
+        return names.sorted()
+    }
+}

@@ -1,0 +1,358 @@
+import SwiftSyntax
+
+/// Operators: assignment and short circuits first, then the primitive types, then functions by overload.
+extension Checker {
+    func infixOperator(_ syntax: InfixOperatorExprSyntax, expected: Type?) -> Expression {
+        let at = position(of: syntax.operator)
+        if syntax.operator.is(AssignmentExprSyntax.self) { return assignment(syntax.leftOperand, syntax.rightOperand, at) }
+        guard let name = syntax.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+            report("'\(syntax.operator.trimmedDescription)' is not supported as an operator", at: at)
+            return errorExpression(at: at)
+        }
+        let (left, right) = (syntax.leftOperand, syntax.rightOperand)
+        switch name {
+        case "&&", "||":
+            let a = check(left, as: boolType, for: .operand)
+            let b = check(right, as: boolType, for: .operand)
+            return make(name == "&&" ? .and(a, b) : .or(a, b), boolType, at)
+        case "??": return coalesce(left, right, expected, at)
+        case "==" where isNil(right), "!=" where isNil(right): return nilTest(left, isEqual: name == "==", at)
+        case "==" where isNil(left), "!=" where isNil(left): return nilTest(right, isEqual: name == "==", at)
+        case "===", "!==": return identityTest(left, right, isEqual: name == "===", at)
+        default: break
+        }
+        if name.hasSuffix("="), name.count > 1, !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
+            return compoundAssignment(name, left, right, at)
+        }
+        return binary(name, left, right, expected: expected, at: at)
+    }
+
+    private func isNil(_ syntax: ExprSyntax) -> Bool { syntax.is(NilLiteralExprSyntax.self) }
+
+    private func nilTest(_ syntax: ExprSyntax, isEqual: Bool, _ at: SourcePosition) -> Expression {
+        let value = check(syntax, expected: nil)
+        if value.type.isError { return value }
+        guard solver.shallow(value.type).wrapped != nil else {
+            warn("comparing non-optional value of type '\(solver.resolve(value.type))' to 'nil' always returns \(isEqual ? "false" : "true")", at: at)
+            return make(.boolean(!isEqual), boolType, at)
+        }
+        let test = make(.isNil(value), boolType, at)
+        return isEqual ? test : make(.not(test), boolType, at)
+    }
+
+    private func identityTest(_ left: ExprSyntax, _ right: ExprSyntax, isEqual: Bool, _ at: SourcePosition) -> Expression {
+        let a = check(left, expected: nil)
+        let b = check(right, expected: nil)
+        if a.type.isError || b.type.isError { return errorExpression(at: at) }
+        let test = make(.isIdentical(a, b), boolType, at)
+        return isEqual ? test : make(.not(test), boolType, at)
+    }
+
+    // MARK: Assignment
+
+    private func assignment(_ left: ExprSyntax, _ right: ExprSyntax, _ at: SourcePosition) -> Expression {
+        if left.is(DiscardAssignmentExprSyntax.self) {
+            let value = check(right, expected: nil)
+            return make(.assign(to: make(.discard, value.type, at), value), .void, at)
+        }
+        let isChained = containsChain(left)
+        let place = checkPlace(left)
+        if place.type.isError {
+            if !isContextual(right) { _ = check(right, expected: nil) }
+            return place
+        }
+        let value = check(right, as: place.type, for: .assignment)
+        let assigned = make(.assign(to: requireMutable(place, calling: nil, isAssignment: true), value), .void, at)
+        return isChained ? make(.optionalEvaluation(make(.wrap(assigned), optional(.void), at)), optional(.void), at) : assigned
+    }
+
+    /// An expression on the left of `=`; a tuple of places is one too.
+    private func checkPlace(_ syntax: ExprSyntax) -> Expression {
+        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            let parts = tuple.elements.map { element in
+                element.expression.is(DiscardAssignmentExprSyntax.self)
+                    ? make(.discard, solver.fresh(), position(of: element)) : checkPlace(element.expression)
+            }
+            return make(.tuple(parts), .tuple(parts.map { TupleElement(type: $0.type) }), position(of: tuple))
+        }
+        return checkUnchained(syntax, expected: nil)
+    }
+
+    private func compoundAssignment(_ name: String, _ left: ExprSyntax, _ right: ExprSyntax, _ at: SourcePosition) -> Expression {
+        let isChained = containsChain(left)
+        let place = checkUnchained(left, expected: nil)
+        if place.type.isError {
+            if !isContextual(right) { _ = check(right, expected: nil) }
+            return place
+        }
+        let target = requireMutable(place, calling: nil, isAssignment: true)
+        let rightArgument: CallArgument
+        if isContextual(right) {
+            rightArgument = CallArgument(label: nil, syntax: right, position: position(of: right))
+        } else {
+            let value = check(right, expected: place.type)
+            if value.type.isError { return value }
+            rightArgument = CallArgument(label: nil, expression: value, position: position(of: right))
+        }
+        let candidates = operatorCandidates(name, [place.type, rightArgument.expression?.type].compactMap { $0 }, at)
+        let arguments = [CallArgument(label: nil, expression: target, position: target.position), rightArgument]
+        let made: Expression
+        if candidates.isEmpty {
+            // No such operator, but perhaps the plain one: `a ?= b` reads as `a = a ? b`.
+            let plain = String(name.dropLast())
+            let value = call(operatorCandidates(plain, [place.type], at), arguments, expected: place.type, name: plain, at: at)
+            made = make(.assign(to: target, coerce(value, to: place.type, for: .assignment)), .void, at)
+        } else {
+            made = call(candidates, arguments, expected: nil, name: name, at: at)
+        }
+        return isChained ? make(.optionalEvaluation(make(.wrap(made), optional(.void), at)), optional(.void), at) : made
+    }
+
+    // MARK: Binary operators
+
+    private func coalesce(_ left: ExprSyntax, _ right: ExprSyntax, _ expected: Type?, _ at: SourcePosition) -> Expression {
+        let wanted = expected.map { optional(solver.shallow($0).wrapped ?? $0) }
+        let a = check(left, expected: isContextual(left) ? wanted : nil)
+        if a.type.isError { return a }
+        guard let wrapped = solver.shallow(a.type).wrapped else {
+            warn("left side of nil coalescing operator '??' has non-optional type '\(solver.resolve(a.type))', so the right side is never used", at: at)
+            return a
+        }
+        let b = check(right, expected: isContextual(right) && isNilOrOptional(right, expected) ? a.type : wrapped)
+        if b.type.isError { return b }
+        if let plain = convertQuietly(b, to: wrapped) { return make(.coalesce(a, plain), wrapped, at) }
+        if let whole = convertQuietly(b, to: a.type) { return make(.coalesce(a, whole), a.type, at) }
+        if let joined = join(wrapped, b.type), let plain = convertQuietly(b, to: joined) { return make(.coalesce(a, plain), joined, at) }
+        return coerce(b, to: wrapped, for: .operand)
+    }
+
+    private func isNilOrOptional(_ syntax: ExprSyntax, _ expected: Type?) -> Bool { syntax.is(NilLiteralExprSyntax.self) }
+
+    func convertQuietly(_ expression: Expression, to type: Type) -> Expression? {
+        let mark = solver.mark()
+        if let converted = convert(expression, to: type) { return converted }
+        solver.rollback(to: mark)
+        return nil
+    }
+
+    func binary(_ name: String, _ left: ExprSyntax, _ right: ExprSyntax, expected: Type?, at: SourcePosition) -> Expression {
+        var a: Expression?
+        var b: Expression?
+        let leftNeeds = isContextual(left)
+        let rightNeeds = isContextual(right)
+        if !leftNeeds { a = check(left, expected: nil) }
+        if !rightNeeds { b = check(right, expected: nil) }
+        if a?.type.isError == true || b?.type.isError == true { return errorExpression(at: at) }
+        if leftNeeds, rightNeeds {
+            let hint = isComparison(name) ? nil : expected.flatMap { isNumeric(solver.resolve($0)) ? $0 : nil }
+                ?? (isFloatLiteralish(left) || isFloatLiteralish(right) ? doubleType : nil)
+            let mixed = hint ?? (isFloatLiteralish(left) || isFloatLiteralish(right) ? doubleType : nil)
+            if left.is(StringLiteralExprSyntax.self) || isLiteral(left) || !hasImplicitRoot(left) {
+                a = check(left, expected: mixed)
+                b = check(right, expected: mixed ?? a?.type)
+            } else {
+                b = check(right, expected: mixed)
+                a = check(left, expected: b?.type)
+            }
+        } else if leftNeeds, let known = b {
+            a = contextual(left, beside: known.type, name)
+        } else if rightNeeds, let known = a {
+            b = contextual(right, beside: known.type, name)
+        }
+        let types = [a?.type, b?.type].compactMap { $0 }.map { solver.resolve($0) }
+        if types.contains(where: \.isError) { return errorExpression(at: at) }
+        if let a, let b, let made = primitiveBinary(name, a, b, at) { return made }
+
+        let candidates = operatorCandidates(name, types, at)
+        guard !candidates.isEmpty else {
+            reportOperator(name, types, at)
+            return errorExpression(at: at)
+        }
+        let arguments = [(a, left), (b, right)].map { made, syntax in
+            CallArgument(label: nil, syntax: syntax, expression: made, position: position(of: syntax))
+        }
+        // Words about an operator's operands say more than words about its parameters.
+        let (_, errors) = speculate { call(candidates, arguments, expected: expected, name: name, at: at) }
+        if !errors.isEmpty, types.count == 2 {
+            reportOperator(name, types, at)
+            return errorExpression(at: at)
+        }
+        return call(candidates, arguments, expected: expected, name: name, at: at)
+    }
+
+    /// A literal or implicit member beside an operand whose type is known; nil when only an overload can tell.
+    private func contextual(_ syntax: ExprSyntax, beside type: Type, _ name: String) -> Expression? {
+        let (_, errors) = speculate { check(syntax, as: type, for: .operand) }
+        if errors.isEmpty { return check(syntax, expected: type) }
+        if isLiteral(syntax) || syntax.is(StringLiteralExprSyntax.self) { return check(syntax, expected: nil) }
+        return nil
+    }
+
+    private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
+        case .prefixOperatorExpr(let prefix): isLiteral(prefix.expression)
+        case .tupleExpr(let tuple): tuple.elements.allSatisfy { isLiteral($0.expression) }
+        case .infixOperatorExpr(let infix): isLiteral(infix.leftOperand) && isLiteral(infix.rightOperand)
+        default: false
+        }
+    }
+
+    private func isComparison(_ name: String) -> Bool { ["==", "!=", "<", "<=", ">", ">=", "~="].contains(name) }
+
+    private func reportOperator(_ name: String, _ types: [Type], _ at: SourcePosition) {
+        let hint: String?
+        if types.count == 2, isNumeric(types[0]), isNumeric(types[1]), types[0] != types[1] {
+            hint = "Convert one of them, as in '\(types[0])(…)'."
+        } else if types.contains(where: { $0.wrapped != nil }) {
+            hint = "Unwrap the optional first, with 'if let' or '??'."
+        } else if isComparison(name), let type = types.first, let proto = known(name == "==" || name == "!=" ? "Equatable" : "Comparable"),
+                  !conforms(type, to: proto) {
+            hint = "'\(type)' does not conform to '\(proto.name)'."
+        } else {
+            hint = nil
+        }
+        if types.count == 2, types[0] != types[1] {
+            report("binary operator '\(name)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'", at: at, hint: hint)
+        } else if let type = types.first {
+            let plural = types.count == 2 ? "two '\(type)' operands" : "an operand of type '\(type)'"
+            report("operator '\(name)' cannot be applied to \(plural)", at: at, hint: hint)
+        } else {
+            report("operator '\(name)' is not known", at: at)
+        }
+    }
+
+    /// The functions that an operator may mean for operands of these types.
+    func operatorCandidates(_ name: String, _ types: [Type], _ at: SourcePosition) -> [Candidate] {
+        var result: [Candidate] = []
+        var seen: Set<FunctionDecl> = []
+        for type in types {
+            for found in lookup(name, on: type, isStatic: true) {
+                guard case .function(let function) = found.member, function.kind == .operator, seen.insert(function).inserted else { continue }
+                result.append(Candidate(decl: function, map: found.substitution, distance: found.distance))
+            }
+        }
+        for candidate in lookupFunctions(name) where seen.insert(candidate.decl).inserted { result.append(candidate) }
+        return result
+    }
+
+    // MARK: Primitive types
+
+    private func primitiveBinary(_ name: String, _ a: Expression, _ b: Expression, _ at: SourcePosition) -> Expression? {
+        guard let operation = primitiveOperators[name] else { return nil }
+        let left = solver.shallow(a.type)
+        guard case .nominal(let decl, _) = left, decl.isInterface, decl.parent == nil, left == solver.shallow(b.type) else { return nil }
+        let isComparison = isComparison(name)
+        switch decl.name {
+        case "Bool": guard name == "==" || name == "!=" else { return nil }
+        case "String": guard isComparison || name == "+" else { return nil }
+        default:
+            if isFloating(left) {
+                guard isComparison || ["+", "-", "*", "/"].contains(name) else { return nil }
+            } else if !isInteger(left) {
+                return nil
+            }
+        }
+        return make(.binary(operation, a, b), isComparison ? boolType : left, at)
+    }
+
+    /// What `@primitive("…")` on a declaration of an interface stands for.
+    func primitiveExpression(_ name: String, _ arguments: [Argument], _ result: Type, at: SourcePosition) -> Expression? {
+        var values: [Expression] = []
+        var place: Expression?
+        for argument in arguments {
+            switch argument {
+            case .value(let value): values.append(value)
+            case .inout(let target): place = target
+            }
+        }
+        if let place {
+            guard let operation = primitiveOperatorNames[name], let value = values.first, isRepeatable(place) else { return nil }
+            return make(.assign(to: place, make(.binary(operation, place, value), place.type, at)), .void, at)
+        }
+        if values.count == 2, let operation = primitiveOperatorNames[name] { return make(.binary(operation, values[0], values[1]), result, at) }
+        guard let value = values.first, values.count == 1 else { return nil }
+        switch name {
+        case "negate": return make(.negate(value), result, at)
+        case "not": return make(.not(value), result, at)
+        case "bitNot": return make(.bitNot(value), result, at)
+        case "convert": return make(.convertNumber(value), result, at)
+        default: return nil
+        }
+    }
+
+    /// Whether a place can be read and written without repeating an effect.
+    private func isRepeatable(_ place: Expression) -> Bool {
+        switch place.kind {
+        case .local, .global: true
+        case .field(let base, _), .tupleElement(let base, _): isRepeatable(base)
+        default: false
+        }
+    }
+
+    // MARK: Prefix and postfix
+
+    func prefixOperator(_ syntax: PrefixOperatorExprSyntax, expected: Type?) -> Expression {
+        let at = position(of: syntax)
+        let name = syntax.operator.text
+        if name == "-" {
+            if let literal = syntax.expression.as(IntegerLiteralExprSyntax.self) { return integer(literal.literal.text, negative: true, expected, at) }
+            if let literal = syntax.expression.as(FloatLiteralExprSyntax.self) { return floating(literal.literal.text, negative: true, expected, at) }
+        }
+        if name == "..." || name == "..<" { return halfRange(syntax.expression, name, isPrefix: true, at) }
+        return unaryOperator(name, syntax.expression, expected: expected, at: at)
+    }
+
+    func unaryOperator(_ name: String, _ operand: ExprSyntax, expected: Type?, at: SourcePosition) -> Expression {
+        if name == "!" {
+            let value = check(operand, as: boolType, for: .operand)
+            return make(.not(value), boolType, at)
+        }
+        let value = check(operand, expected: expected)
+        let type = solver.resolve(value.type)
+        if type.isError { return value }
+        if name == "-", isNumeric(type) { return make(.negate(value), type, at) }
+        if name == "+", isNumeric(type) { return value }
+        if name == "~", isInteger(type) { return make(.bitNot(value), type, at) }
+        let candidates = operatorCandidates(name, [type], at).filter { $0.decl.isUnaryOperator }
+        guard !candidates.isEmpty else {
+            report("unary operator '\(name)' cannot be applied to an operand of type '\(type)'", at: at)
+            return errorExpression(at: at)
+        }
+        return call(candidates, [CallArgument(label: nil, expression: value, position: at)], expected: expected, name: name, at: at)
+    }
+
+    /// `a...`, `...b`, `..<b`
+    func halfRange(_ bound: ExprSyntax, _ name: String, isPrefix: Bool, _ at: SourcePosition) -> Expression {
+        let value = check(bound, expected: nil)
+        let type = solver.resolve(value.type)
+        if type.isError { return value }
+        let kind = isPrefix ? (name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo") : "PartialRangeFrom"
+        guard let comparable = known("Comparable"), conforms(type, to: comparable) else {
+            report("a range needs bounds that are Comparable, and '\(type)' is not", at: at)
+            return errorExpression(at: at)
+        }
+        return construct(knownType(kind, [type]), [CallArgument(label: nil, expression: value, position: at)], expected: nil, at: at)
+    }
+}
+
+extension FunctionDecl {
+    var isUnaryOperator: Bool {
+        syntax?.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.text == "prefix" || $0.name.text == "postfix" } ?? false
+    }
+}
+
+private let primitiveOperators: [String: PrimitiveOperator] = [
+    "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder,
+    "==": .equal, "!=": .notEqual, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
+    "&+": .wrappingAdd, "&-": .wrappingSubtract, "&*": .wrappingMultiply,
+    "&": .bitAnd, "|": .bitOr, "^": .bitXor, "<<": .shiftLeft, ">>": .shiftRight,
+]
+
+private let primitiveOperatorNames: [String: PrimitiveOperator] = [
+    "add": .add, "subtract": .subtract, "multiply": .multiply, "divide": .divide, "remainder": .remainder,
+    "equal": .equal, "notEqual": .notEqual, "less": .less, "lessOrEqual": .lessOrEqual, "greater": .greater,
+    "greaterOrEqual": .greaterOrEqual, "wrappingAdd": .wrappingAdd, "wrappingSubtract": .wrappingSubtract,
+    "wrappingMultiply": .wrappingMultiply, "bitAnd": .bitAnd, "bitOr": .bitOr, "bitXor": .bitXor,
+    "shiftLeft": .shiftLeft, "shiftRight": .shiftRight,
+]

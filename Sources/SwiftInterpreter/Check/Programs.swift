@@ -1,0 +1,224 @@
+import SwiftSyntax
+
+/// Whole programs, and entries at the prompt.
+extension Checker {
+    /// Enters and checks all files. Gives the functions of the `#Preview`s.
+    func checkProgram(_ sources: [SourceFile]) -> [Int] {
+        for source in sources {
+            let tree = parse(source)
+            let context = DeclContext(parent: nil, file: source)
+            var declarations: [DeclSyntax] = []
+            for item in tree.statements {
+                if let declaration = item.item.as(DeclSyntax.self) {
+                    declarations.append(declaration)
+                } else if !item.item.trimmedDescription.isEmpty {
+                    report("statements are not allowed among the declarations of a program", at: item, in: source)
+                }
+            }
+            collect(declarations, context: context)
+        }
+        enterExpansions()
+        checkDeclarations()
+        return previews.enumerated().compactMap { index, preview in previewFunction(preview.0, preview.1, number: index + 1) }
+    }
+
+    private func enterExpansions() {
+        while !pendingExpansions.isEmpty {
+            let (file, _) = pendingExpansions.removeFirst()
+            files.add(file)
+            let tree = parse(file)
+            collect(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, context: DeclContext(parent: nil, file: file))
+        }
+    }
+
+    /// Checks every declaration of the program, whether it is used or not.
+    private func checkDeclarations() {
+        for decl in userTypes {
+            resolveInheritance(decl)
+            prepareRuntimeType(decl)
+            decl.cases.forEach { resolve($0) }
+            for member in decl.members.values.joined() { checkMember(member) }
+            for property in ownStoredProperties(of: decl) { _ = defaultValue(of: property) }
+            _ = decl.kind == .protocol ? nil : memberwiseInitializer(of: decl)
+        }
+        for members in space.extraMembers.values { for member in members.values.joined() { checkMember(member) } }
+        for functions in space.functions.values { functions.forEach { resolveSignature($0) } }
+        for decl in userTypes { checkConformances(of: decl) }
+        for variable in globals where variable.context?.isInterface == false {
+            _ = type(of: variable)
+            _ = initializer(of: variable)
+        }
+        var checked = 0
+        while checked < ownBodies.count {
+            let function = ownBodies[checked]
+            checked += 1
+            _ = body(of: function)
+        }
+    }
+
+    private func checkMember(_ member: Member) {
+        switch member {
+        case .function(let function): resolveSignature(function)
+        case .variable(let variable): _ = type(of: variable)
+        case .subscript(let declared): resolveSignature(declared)
+        case .alias(let alias): _ = resolveAlias(alias)
+        case .enumCase, .type, .associatedType: return
+        }
+    }
+
+    /// Reports the requirements that a type lacks.
+    private func checkConformances(of decl: NominalDecl) {
+        guard decl.kind != .protocol else { return }
+        for proto in allProtocols(of: decl) {
+            for requirement in proto.protocolRequirements where requirement.isRequirement {
+                if requirement.kind == .setter { continue }
+                if implementation(of: requirement, for: decl) == nil {
+                    resolveSignature(requirement)
+                    let what = requirement.accessorOf.map { "property '\($0.name)'" } ?? "'\(requirement.name)'"
+                    report("type '\(decl.qualifiedName)' does not conform to protocol '\(proto.name)'", at: decl.position,
+                           hint: "It needs the \(what).")
+                    break
+                }
+            }
+            requireEquatableFields(of: decl, proto)
+        }
+    }
+
+    /// A derived `==` or `hash(into:)` needs every field to have its own.
+    private func requireEquatableFields(of decl: NominalDecl, _ proto: NominalDecl) {
+        guard proto.isInterface, proto.name == "Equatable" || proto.name == "Hashable", decl.kind != .class,
+              let requirement = proto.protocolRequirements.first, ownImplementation(of: requirement, in: decl) == nil else { return }
+        let fields = decl.storedProperties.map { ($0.name, type(of: $0), $0.position) }
+            + decl.cases.flatMap { enumCase in enumCase.parameters.map { (enumCase.name, $0.type, enumCase.position) } }
+        for (name, type, position) in fields where !conforms(type, to: proto) {
+            if case .archetype = type { continue }
+            report("type '\(decl.qualifiedName)' does not conform to protocol '\(proto.name)'", at: decl.position,
+                   hint: proto.name == "Equatable" ? "Write '==' yourself, or leave the property out of it." : nil,
+                   notes: [Diagnostic.Note(message: "'\(name)' has type '\(type)', which is not \(proto.name)", position: position)])
+            return
+        }
+    }
+
+    private func previewFunction(_ preview: MacroExpansionDeclSyntax, _ context: DeclContext, number: Int) -> Int? {
+        guard let closure = preview.trailingClosure, let builder = known("ViewBuilder"), let view = known("View") else { return nil }
+        let at = preview.position(in: context.file)
+        let type = Type.existential([view])
+        let body = FunctionBody(name: "#Preview \(number)", parameters: [], result: type, position: at)
+        current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
+        defer { current = nil }
+        let items = Array(closure.statements)
+        if containsReturn(Syntax(closure.statements)) {
+            body.statements = checkStatements(items)
+        } else {
+            let (statements, value) = checkBuilderBody(items, builder: builder, expected: type, at: at)
+            body.statements = statements + [Statement(.return(coerce(value, to: type, for: .returning)), position: at)]
+        }
+        settle()
+        finishBodies()
+        return functions.machine.addFunction(body)
+    }
+
+    /// A body made for a declaration that has none in the source, settled.
+    func complete(_ function: FunctionDecl, _ make: () -> FunctionBody) -> FunctionBody {
+        if let body = function.body { return body }
+        let saved = (current, work)
+        (current, work) = (nil, 0)
+        defer { (current, work) = saved }
+        let body = make()
+        settle()
+        finishBodies()
+        function.body = body
+        return body
+    }
+
+    /// Takes up the types of this program again after another one was tried.
+    func enterRuntimeTypes() {
+        for decl in userTypes where decl.isRuntimeTypeDeclared { functions.enter(decl, checker: self) }
+    }
+
+    // MARK: Entries
+
+    /// Checks statements, or one expression, as a function without arguments.
+    func checkEntry(_ source: SourceFile, expected: Type?) -> Interpreter.Entry? {
+        let tree = parse(source)
+        if hasErrors { return nil }
+        let context = DeclContext(parent: nil, file: source)
+        let entrySpace = DeclarationSpace()
+        outerSpaces.insert(entrySpace, at: 0)
+        let at = SourcePosition(file: source.index, offset: 0)
+        let body = FunctionBody(name: source.name, parameters: [], result: .void, position: at)
+        body.isThrowing = true
+        let function = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: .void)
+        function.isTopLevel = true
+        current = function
+        work = 0
+        defer { current = nil }
+        let items = Array(tree.statements)
+        if items.count == 1, let only = singleExpression(items[0]), !isEffect(only) {
+            let value = expected.map { check(only, as: $0, for: .initialization) } ?? check(only, expected: nil)
+            settle()
+            finishBodies()
+            if value.type.isError { return nil }
+            if solver.resolve(value.type).isVoid {
+                body.statements = [Statement(.expression(value), position: at)]
+                return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, space: entrySpace)
+            }
+            body.result = value.type
+            body.statements = [Statement(.return(value), position: at)]
+            return Interpreter.Entry(function: functions.machine.addFunction(body), type: value.type, space: entrySpace)
+        }
+        var statements: [Statement] = []
+        for item in items {
+            if case .decl(let decl) = item.item, let variable = decl.as(VariableDeclSyntax.self) {
+                statements += entryVariables(variable, into: entrySpace, context: context)
+            } else {
+                statements += checkItem(item)
+            }
+            settle()
+        }
+        finishBodies()
+        body.statements = statements
+        return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, space: entrySpace)
+    }
+
+    /// Assignments are done for their effect, and give nothing to print.
+    private func isEffect(_ syntax: ExprSyntax) -> Bool {
+        guard let infix = syntax.as(InfixOperatorExprSyntax.self) else { return false }
+        return infix.operator.is(AssignmentExprSyntax.self)
+    }
+
+    /// `let x = 1` at the prompt is a global that gets its value where it stands.
+    private func entryVariables(_ syntax: VariableDeclSyntax, into entrySpace: DeclarationSpace, context: DeclContext) -> [Statement] {
+        let isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
+        var statements: [Statement] = []
+        for binding in syntax.bindings {
+            let at = position(of: binding)
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock == nil else {
+                report("a variable of the prompt is declared by a name and a value", at: at)
+                continue
+            }
+            let annotated = binding.typeAnnotation.map { resolveType($0.type, in: context) }
+            var value: Expression?
+            if let initializer = binding.initializer?.value {
+                value = annotated.map { check(initializer, as: $0, for: .initialization) } ?? check(initializer, expected: nil)
+            } else if let annotated, annotated.wrapped != nil {
+                value = make(.none, annotated, at)
+            }
+            settle()
+            guard let value else {
+                report("a variable of the prompt needs a value", at: at)
+                continue
+            }
+            let variable = VariableDecl(
+                name: unquoted(pattern.identifier.text), owner: nil, isStatic: false, isLet: isLet, position: at)
+            variable.context = context
+            variable.type = solver.resolve(annotated ?? value.type)
+            variable.isTypeResolved = true
+            variable.globalIndex = functions.machine.reserveGlobal()
+            entrySpace.variables[variable.name] = variable
+            let place = make(.global(variable), variable.type, at)
+            statements.append(Statement(.expression(make(.assign(to: place, value), .void, at)), position: at))
+        }
+        return statements
+    }
+}

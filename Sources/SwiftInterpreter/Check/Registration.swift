@@ -1,0 +1,156 @@
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// What the machine must know of: functions, globals, types.
+extension Checker {
+    /// A function whose body this checker makes when the machine first calls it. Those of the program are
+    /// checked when it is loaded.
+    func register(body function: FunctionDecl) {
+        register(function)
+        if function.context?.isInterface == false { ownBodies.append(function) }
+    }
+
+    func register(_ function: FunctionDecl) { functions.setChecker(self, for: function) }
+
+    /// Gives a global or static its place. A declaration that a reload left as it was keeps its value.
+    func registerGlobal(_ variable: VariableDecl) {
+        guard variable.getter == nil else { return }
+        globals.append(variable)
+        if variable.context?.isInterface == false {
+            let name = (variable.owner.map { $0.qualifiedName + "." } ?? "") + variable.name
+            let text = variable.binding?.trimmedDescription ?? ""
+            if let known = functions.previousGlobals[name], known.text == text {
+                variable.globalIndex = known.index
+            } else {
+                variable.globalIndex = functions.machine.reserveGlobal()
+            }
+            functions.userGlobals[name] = (variable.globalIndex ?? 0, text)
+        } else {
+            variable.globalIndex = functions.machine.reserveGlobal()
+        }
+    }
+
+    /// The function that computes a global's first value.
+    func initializer(of variable: VariableDecl) -> FunctionBody? {
+        if let made = variable.initializer { return made }
+        guard let syntax = variable.binding?.initializer?.value, let context = variable.context,
+              initializing.insert(variable).inserted else { return nil }
+        defer { initializing.remove(variable) }
+        let type = self.type(of: variable)
+        let body = FunctionBody(name: variable.name, parameters: [], result: type, position: variable.position)
+        let saved = (current, unsettled, unsettledVariables, unsettledBodies, work)
+        current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
+        current?.isTopLevel = true
+        (unsettled, unsettledVariables, unsettledBodies, work) = ([], [], [], 0)
+        tryDepth += 1
+        handledDepth += 1
+        let value = check(syntax, as: type, for: .initialization)
+        tryDepth -= 1
+        handledDepth -= 1
+        body.statements = [Statement(.return(value), position: variable.position)]
+        settle()
+        finishBodies()
+        (current, unsettled, unsettledVariables, unsettledBodies, work) = saved
+        variable.initializer = body
+        return body
+    }
+
+    // MARK: Run-time types
+
+    /// Gives a type its number at run time, with its fields.
+    func prepareRuntimeType(_ decl: NominalDecl) {
+        guard !decl.isRuntimeTypeDeclared else { return }
+        decl.isRuntimeTypeDeclared = true
+        resolveStorage(decl)
+        for property in decl.storedProperties { property.type = type(of: property) }
+        decl.cases.forEach { resolve($0) }
+        if let parent = superclass(of: decl)?.nominal { prepareRuntimeType(parent) }
+        functions.declareType(decl, fixed: fixedTypeID(of: decl), checker: self)
+    }
+
+    func prepareRuntimeTypes(in type: Type) {
+        switch solver.resolve(type) {
+        case .nominal(let decl, let arguments):
+            prepareRuntimeType(decl)
+            arguments.forEach { prepareRuntimeTypes(in: $0) }
+        case .existential(let protocols): protocols.forEach { prepareRuntimeType($0) }
+        case .tuple(let elements): elements.forEach { prepareRuntimeTypes(in: $0.type) }
+        case .metatype(let inner): prepareRuntimeTypes(in: inner)
+        case .function, .archetype, .variable, .error: return
+        }
+    }
+
+    /// The number of a type that the machine itself knows.
+    func fixedTypeID(of decl: NominalDecl) -> TypeID? {
+        guard decl.isInterface, decl.parent == nil else { return nil }
+        return fixedTypes[decl.name]
+    }
+
+    // MARK: Parsing
+
+    /// The syntax of a file with its operators folded; reports what the parser did not understand.
+    func parse(_ file: SourceFile) -> SourceFileSyntax {
+        let tree = Parser.parse(source: file.text)
+        if !file.isInterface || tree.hasError { reportSyntaxErrors(tree, in: file) }
+        var table = operators
+        if !file.isInterface {
+            table.addSourceFile(tree) { self.report($0.message, at: SourcePosition(file: file.index, offset: 0)) }
+            operators = table
+        }
+        let folded = table.foldAll(tree) { error in
+            self.reportFolding(error, in: file)
+        }
+        return folded.as(SourceFileSyntax.self) ?? tree
+    }
+
+    private func reportFolding(_ error: OperatorError, in file: SourceFile) {
+                switch error {
+        case .missingOperator(let name, let node): report("operator '\(name)' is not known", at: node.position(in: file))
+        case .incomparableOperators(let node, _, _, _):
+            report("operators here have no order of precedence between them", at: node.position(in: file), hint: "Use parentheses.")
+        default: report(error.message, at: SourcePosition(file: file.index, offset: 0))
+        }
+    }
+
+    private func reportSyntaxErrors(_ tree: SourceFileSyntax, in file: SourceFile) {
+        for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+            let severity: Diagnostic.Severity = switch diagnostic.diagMessage.severity {
+            case .error: .error
+            case .note: .note
+            default: .warning
+            }
+            let offset = diagnostic.position.utf8Offset
+            let notes = diagnostic.notes.map {
+                Diagnostic.Note(message: $0.message, position: SourcePosition(file: file.index, offset: Int32($0.position.utf8Offset)))
+            }
+            let fixIts = diagnostic.fixIts.map { fixIt in
+                Diagnostic.FixIt(
+                    message: fixIt.message.message, position: SourcePosition(file: file.index, offset: Int32(offset)), length: 0, replacement: "")
+            }
+            diagnostics.append(Diagnostic(
+                severity, diagnostic.message, at: SourcePosition(file: file.index, offset: Int32(offset)), notes: notes, fixIts: fixIts))
+        }
+    }
+
+    // MARK: Macros
+
+    /// Hands an attached macro to the expander, and enters what it adds.
+    func expandIfMacro(_ attribute: AttributeSyntax, on item: DeclSyntax, decl: NominalDecl, context: DeclContext) {
+        guard !context.isInterface, let expander else { return }
+        guard let (source, found) = expander.expand(attribute: attribute, on: item, in: context.file) else { return }
+        diagnostics += found
+        guard !source.isEmpty else { return }
+        let name = attribute.attributeName.trimmedDescription
+        pendingExpansions.append((SourceFile(name: "@\(name) of \(decl.qualifiedName)", text: source), decl))
+    }
+}
+
+private let fixedTypes: [String: TypeID] = [
+    "Bool": .bool, "Int": .int, "Int8": .int8, "Int16": .int16, "Int32": .int32, "Int64": .int64, "UInt": .uint,
+    "UInt8": .uint8, "UInt16": .uint16, "UInt32": .uint32, "UInt64": .uint64, "Double": .double, "Float": .float,
+    "String": .string, "Character": .character, "Substring": .substring, "Array": .array, "Dictionary": .dictionary,
+    "Set": .set, "Optional": .optional, "Hasher": .hasher, "AnyKeyPath": .keyPath, "PartialKeyPath": .keyPath,
+    "KeyPath": .keyPath, "WritableKeyPath": .keyPath, "ReferenceWritableKeyPath": .keyPath,
+]

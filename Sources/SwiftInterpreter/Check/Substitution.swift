@@ -1,0 +1,191 @@
+/// Puts types in the place of generic parameters.
+extension Checker {
+    typealias Substitution = [Archetype: Type]
+
+    func substitute(_ type: Type, _ map: Substitution) -> Type {
+        type.mapping { part in
+            guard case .archetype(let archetype) = part else { return nil }
+            return substitute(archetype, map)
+        }
+    }
+
+    private func substitute(_ archetype: Archetype, _ map: Substitution) -> Type {
+        if let found = map[archetype] { return found }
+        if let base = archetype.base {
+            let replaced = substitute(base, map)
+            if replaced != .archetype(base) { return associatedType(archetype.name, of: replaced) ?? .error }
+        }
+        return canonical(.archetype(archetype))
+    }
+
+    /// What a `where Element == Int` in scope says that an archetype is.
+    func canonical(_ type: Type) -> Type {
+        guard case .archetype = type, let context = current?.declContext else { return type }
+        for case .same(let left, let right) in context.allRequirements {
+            if left == type { return right }
+            if right == type { return left }
+        }
+        return type
+    }
+
+    /// The generic arguments of a nominal type by parameter.
+    func substitution(of type: Type) -> Substitution {
+        guard case .nominal(let decl, let arguments) = type else { return [:] }
+        return Dictionary(zip(decl.genericParameters, arguments), uniquingKeysWith: { a, _ in a })
+    }
+
+    /// `Element` of `[Int]`: a generic parameter, a typealias or a nested type of that name, or what a
+    /// member that the protocol asks for tells.
+    func associatedType(_ name: String, of type: Type) -> Type? {
+        switch solver.shallow(type) {
+        case .error: return .error
+        case .variable(let variable):
+            switch variable.literal {
+            case .integer: return associatedType(name, of: intType)
+            case .float: return associatedType(name, of: doubleType)
+            case .string: return associatedType(name, of: stringType)
+            case .none: return solver.project(name, of: type)
+            }
+        case .archetype(let archetype):
+            return canonical(.archetype(Archetype(name: name, owner: archetype.owner, base: archetype)))
+        case .existential: return .any
+        case .nominal(let decl, _):
+            let type = solver.shallow(type)
+            var inherited: Type? = type
+            while let owner = inherited, case .nominal(let ownerDecl, _) = owner {
+                if let found = ownAssociatedType(name, of: owner) { return found }
+                inherited = superclass(of: ownerDecl).map { substitute($0, substitution(of: owner)) }
+            }
+            for proto in allProtocols(of: decl) {
+                for case .alias(let alias) in members(named: name, in: proto) {
+                    guard let selfParameter = proto.genericParameters.first else { continue }
+                    return substitute(resolveAlias(alias), [selfParameter: type])
+                }
+            }
+            if decl.kind == .enum, name == "RawValue" { return decl.rawType }
+            if name == "AllCases" { return array(type) }
+            return inferAssociatedType(name, of: type, decl: decl)
+        case .metatype, .tuple, .function: return nil
+        }
+    }
+
+    private func ownAssociatedType(_ name: String, of type: Type) -> Type? {
+        guard case .nominal(let decl, let arguments) = type else { return nil }
+        if decl.kind != .protocol, let index = decl.genericParameters.firstIndex(where: { $0.name == name }), index < arguments.count {
+            return arguments[index]
+        }
+        for member in members(named: name, in: decl) {
+            switch member {
+            case .alias(let alias): return substitute(resolveAlias(alias), substitution(of: type))
+            case .type(let nested): return .nominal(nested, [])
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// What the witnesses of a protocol's requirements say that an associated type is.
+    private func inferAssociatedType(_ name: String, of type: Type, decl: NominalDecl) -> Type? {
+        guard inferring.insert("\(decl.qualifiedName).\(name)").inserted else { return nil }
+        defer { inferring.remove("\(decl.qualifiedName).\(name)") }
+        for proto in allProtocols(of: decl) {
+            guard let selfParameter = proto.genericParameters.first else { continue }
+            let wanted = Archetype(name: name, owner: selfParameter.owner, base: selfParameter)
+            for requirement in proto.protocolRequirements {
+                resolveSignature(requirement)
+                let pattern = signatureType(of: requirement)
+                guard pattern.contains(where: { $0 == .archetype(wanted) }),
+                      let witness = ownImplementation(of: requirement, in: decl) else { continue }
+                resolveSignature(witness)
+                var found: Type?
+                match(pattern, signatureType(of: witness)) { if $0 == wanted, found == nil { found = $1 } }
+                if let found { return substitute(found, substitution(of: type)) }
+            }
+        }
+        for proto in allProtocols(of: decl) {
+            if let associated = proto.members[name]?.lazy.compactMap({ if case .associatedType(let a) = $0 { a } else { nil } }).first,
+               let value = associated.syntax.initializer?.value, let selfParameter = proto.genericParameters.first {
+                return substitute(resolveType(value, in: associated.context), [selfParameter: type])
+            }
+        }
+        return nil
+    }
+
+    func signatureType(of function: FunctionDecl) -> Type {
+        .function(FunctionType(parameters: function.parameters.map { FunctionType.Parameter(type: $0.type) }, result: function.result))
+    }
+
+    /// Calls `found` for each archetype of `pattern` with what stands in its place in `actual`.
+    private func match(_ pattern: Type, _ actual: Type, _ found: (Archetype, Type) -> Void) {
+        switch (pattern, actual) {
+        case (.archetype(let archetype), _): found(archetype, actual)
+        case (.nominal(let p, let ps), .nominal(let a, let xs)) where p === a && ps.count == xs.count:
+            for (p, a) in zip(ps, xs) { match(p, a, found) }
+        case (.function(let p), .function(let a)) where p.parameters.count == a.parameters.count:
+            for (p, a) in zip(p.parameters, a.parameters) { match(p.type, a.type, found) }
+            match(p.result, a.result, found)
+        case (.tuple(let ps), .tuple(let xs)) where ps.count == xs.count:
+            for (p, a) in zip(ps, xs) { match(p.type, a.type, found) }
+        case (.metatype(let p), .metatype(let a)): match(p, a, found)
+        default: return
+        }
+    }
+
+    /// A type named as a member of another: a nested type, an alias, an associated type.
+    func memberType(named name: String, of type: Type) -> TypeName? {
+        switch solver.shallow(type) {
+        case .nominal(let decl, _):
+            for member in members(named: name, in: decl) {
+                if case .type(let nested) = member { return .decl(nested) }
+            }
+            return associatedType(name, of: type).map { .type($0) }
+        case .archetype(let archetype):
+            let protocols = constraints(on: archetype)
+            for proto in protocols + protocols.flatMap(inheritedProtocols) {
+                for member in members(named: name, in: proto) {
+                    switch member {
+                    case .associatedType: return .type(associatedType(name, of: type) ?? .error)
+                    case .alias(let alias):
+                        guard let selfParameter = proto.genericParameters.first else { continue }
+                        return .type(substitute(resolveAlias(alias), [selfParameter: type]))
+                    case .type(let nested): return .decl(nested)
+                    default: continue
+                    }
+                }
+            }
+            return nil
+        case .existential(let protocols):
+            for proto in protocols {
+                for case .type(let nested) in members(named: name, in: proto) { return .decl(nested) }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    func associatedTypeDecl(named name: String, in proto: NominalDecl) -> AssociatedTypeDecl? {
+        for candidate in [proto] + inheritedProtocols(of: proto) {
+            for case .associatedType(let found) in members(named: name, in: candidate) { return found }
+        }
+        return nil
+    }
+
+    /// Settles what was unknown until now: `Element` of a base that has been found since.
+    @discardableResult
+    func settleProjections() -> Bool {
+        var isConsistent = true
+        for projection in solver.takeProjections() {
+            let base = solver.resolve(projection.base)
+            if case .variable(let variable) = base, variable.literal == .none {
+                solver.keep(projection)
+                continue
+            }
+            guard let found = associatedType(projection.name, of: base) else {
+                isConsistent = false
+                continue
+            }
+            if !solver.unify(projection.result, found) { isConsistent = false }
+        }
+        return isConsistent
+    }
+}

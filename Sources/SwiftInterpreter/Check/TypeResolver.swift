@@ -1,0 +1,297 @@
+import SwiftSyntax
+
+/// Reads types as they are written.
+extension Checker {
+    /// The type that `syntax` names. Reports what it does not know and gives `.error` for it.
+    func resolveType(_ syntax: TypeSyntax, in context: DeclContext) -> Type {
+        switch syntax.as(TypeSyntaxEnum.self) {
+        case .identifierType(let type): return resolveName(type, in: context)
+        case .memberType(let type):
+            let base = type.baseType.trimmedDescription
+            if ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"].contains(base),
+               let found = lookupTypeName(type.name.text, in: context) {
+                return apply(type.genericArgumentClause, to: found, named: type.name.text, at: type, in: context)
+            }
+            let resolved = resolveType(type.baseType, in: context)
+            if resolved.isError { return .error }
+            if type.name.text == "Type" || type.name.text == "self" { return .metatype(resolved) }
+            if let member = memberType(named: type.name.text, of: resolved) {
+                return apply(type.genericArgumentClause, to: member, named: type.name.text, at: type, in: context)
+            }
+            report("'\(type.name.text)' is not a member type of '\(resolved)'", at: type.name, in: context.file)
+            return .error
+        case .optionalType(let type): return optional(resolveType(type.wrappedType, in: context))
+        case .implicitlyUnwrappedOptionalType(let type): return optional(resolveType(type.wrappedType, in: context))
+        case .arrayType(let type): return array(resolveType(type.element, in: context))
+        case .dictionaryType(let type):
+            return knownType("Dictionary", [resolveType(type.key, in: context), resolveType(type.value, in: context)])
+        case .functionType(let type): return resolveFunctionType(type, in: context)
+        case .tupleType(let type):
+            if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
+                return resolveType(only.type, in: context)
+            }
+            return .tuple(type.elements.map {
+                TupleElement(
+                    label: ($0.firstName?.text).flatMap { $0 == "_" ? nil : $0 }, type: resolveType($0.type, in: context))
+            })
+        case .someOrAnyType(let type): return existential(of: type.constraint, in: context)
+        case .compositionType(let type):
+            var protocols: [NominalDecl] = []
+            for element in type.elements {
+                switch resolveType(element.type, in: context) {
+                case .existential(let found): protocols += found
+                case .nominal(let decl, _) where decl.kind == .class: return resolveType(element.type, in: context)
+                default: break
+                }
+            }
+            return .existential(protocols)
+        case .attributedType(let type): return resolveType(type.baseType, in: context)
+        case .metatypeType(let type): return .metatype(resolveType(type.baseType, in: context))
+        case .suppressedType: return .any
+        default:
+            report("this kind of type is not supported: '\(syntax.trimmedDescription)'", at: syntax, in: context.file)
+            return .error
+        }
+    }
+
+    private func existential(of constraint: TypeSyntax, in context: DeclContext) -> Type {
+        // `any Collection<Int>`: what the primary associated types are is told by the values.
+        if let named = constraint.as(IdentifierTypeSyntax.self), named.genericArgumentClause != nil,
+           let decl = lookupNominal(named.name.text, in: context), decl.kind == .protocol {
+            return .existential([decl])
+        }
+        return resolveType(constraint, in: context)
+    }
+
+    func resolveFunctionType(_ type: FunctionTypeSyntax, in context: DeclContext) -> Type {
+        let parameters = type.parameters.map { parameter in
+            let isInout = isInoutType(parameter.type)
+            var result = FunctionType.Parameter(type: resolveType(parameter.type, in: context), isInout: isInout)
+            result.isVariadic = parameter.ellipsis != nil
+            return result
+        }
+        return .function(FunctionType(
+            parameters: parameters, result: resolveType(type.returnClause.type, in: context),
+            isThrowing: type.effectSpecifiers?.throwsClause != nil, isAsync: type.effectSpecifiers?.asyncSpecifier != nil))
+    }
+
+    func isInoutType(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    }
+
+    private func resolveName(_ type: IdentifierTypeSyntax, in context: DeclContext) -> Type {
+        let name = type.name.text
+        switch name {
+        case "Any": return .any
+        case "AnyObject": return .any
+        case "Self":
+            if let found = context.selfType { return found }
+        case "_": return solver.fresh()
+        default: break
+        }
+        guard let found = lookupTypeName(name, in: context) else {
+            let candidates = Array(space.types.keys) + vocabulary.index.names
+            let nearest = nearestName(to: name, among: candidates)
+            report("cannot find type '\(name)' in scope", at: type.name, in: context.file,
+                   hint: nearest.map { "Did you mean '\($0)'?" })
+            return .error
+        }
+        return apply(type.genericArgumentClause, to: found, named: name, at: type, in: context)
+    }
+
+    /// Puts generic arguments on a type that was found by name; without any, the solver has to find them.
+    private func apply(
+        _ clause: GenericArgumentClauseSyntax?, to found: TypeName, named name: String, at node: some SyntaxProtocol,
+        in context: DeclContext
+    ) -> Type {
+        let arguments: [Type] = clause?.arguments.map { argument in
+            if case .type(let type) = argument.argument { resolveType(type, in: context) } else { .error }
+        } ?? []
+        switch found {
+        case .type(let type): return type
+        case .alias(let alias):
+            let type = resolveAlias(alias)
+            guard !alias.genericParameters.isEmpty, arguments.count == alias.genericParameters.count else { return type }
+            return substitute(type, Dictionary(zip(alias.genericParameters, arguments), uniquingKeysWith: { a, _ in a }))
+        case .decl(let decl):
+            if decl.kind == .protocol { return .existential([decl]) }
+            if arguments.isEmpty, !decl.genericParameters.isEmpty {
+                // Inside its own body a generic type's bare name means itself.
+                var outer: DeclContext? = context
+                while let current = outer {
+                    if current.nominal === decl, let selfType = current.selfType { return selfType }
+                    outer = current.parent
+                }
+                return .nominal(decl, decl.genericParameters.map { _ in solver.fresh() })
+            }
+            guard arguments.count == decl.genericParameters.count else {
+                report("generic type '\(name)' takes \(decl.genericParameters.count) type arguments, not \(arguments.count)",
+                       at: node, in: context.file)
+                return .error
+            }
+            return .nominal(decl, arguments)
+        }
+    }
+
+    enum TypeName {
+        case type(Type)
+        case decl(NominalDecl)
+        case alias(TypeAliasDecl)
+    }
+
+    /// Finds a type by its name: local types, generic parameters, nested types outwards, the program, the vocabulary.
+    func lookupTypeName(_ name: String, in context: DeclContext) -> TypeName? {
+        var function = current
+        while let inner = function {
+            for scope in inner.localTypes.reversed() {
+                if let found = scope[name] { return .decl(found) }
+            }
+            function = inner.parent
+        }
+        var outer: DeclContext? = context
+        while let inner = outer {
+            if let parameter = inner.genericParameters[name] { return .type(parameter) }
+            if let nominal = inner.nominal, let found = nestedTypeName(name, in: nominal, selfType: inner.selfType) { return found }
+            outer = inner.parent
+        }
+        return lookupGlobalType(name)
+    }
+
+    func lookupGlobalType(_ name: String) -> TypeName? {
+        for space in [space] + outerSpaces {
+            if let found = space.types[name] { return .decl(found) }
+            if let found = space.aliases[name] { return .alias(found) }
+        }
+        loadVocabulary(named: name)
+        if let found = vocabulary.space.types[name] { return .decl(found) }
+        if let found = vocabulary.space.aliases[name] { return .alias(found) }
+        return nil
+    }
+
+    private func nestedTypeName(_ name: String, in nominal: NominalDecl, selfType: Type?) -> TypeName? {
+        var owner: NominalDecl? = nominal
+        while let decl = owner {
+            for member in members(named: name, in: decl) {
+                switch member {
+                case .type(let nested): return .decl(nested)
+                case .alias(let alias): return .alias(alias)
+                case .associatedType where selfType != nil:
+                    return selfType.flatMap { memberType(named: name, of: $0) }
+                default: continue
+                }
+            }
+            owner = decl.parent
+        }
+        // `Element` inside a protocol that inherits the one that declares it.
+        if nominal.kind == .protocol, let selfType, associatedTypeDecl(named: name, in: nominal) != nil {
+            return memberType(named: name, of: selfType)
+        }
+        return nil
+    }
+
+    func lookupNominal(_ name: String, in context: DeclContext) -> NominalDecl? {
+        switch lookupTypeName(name, in: context) {
+        case .decl(let decl): return decl
+        case .alias(let alias): return resolveAlias(alias).nominal
+        case .type(let type): return type.nominal
+        case nil: return nil
+        }
+    }
+
+    func resolveAlias(_ alias: TypeAliasDecl) -> Type {
+        if let type = alias.type { return type }
+        if alias.isBeingResolved {
+            report("type alias '\(alias.name)' refers to itself", at: alias.syntax, in: alias.context.file)
+            return .error
+        }
+        alias.isBeingResolved = true
+        defer { alias.isBeingResolved = false }
+        let context = DeclContext(parent: alias.context, file: alias.context.file)
+        if let parameters = alias.syntax.genericParameterClause?.parameters {
+            archetypeOwners += 1
+            for parameter in parameters {
+                let archetype = Archetype(name: parameter.name.text, owner: archetypeOwners)
+                alias.genericParameters.append(archetype)
+                context.genericParameters[archetype.name] = .archetype(archetype)
+            }
+        }
+        let type = resolveType(alias.syntax.initializer.value, in: context)
+        alias.type = type
+        return type
+    }
+
+    func resolveExtendedType(_ syntax: TypeSyntax, in context: DeclContext) -> Type {
+        var syntax = syntax
+        if syntax.is(ArrayTypeSyntax.self) { return known("Array").map { .nominal($0, []) } ?? .error }
+        if syntax.is(OptionalTypeSyntax.self) { return known("Optional").map { .nominal($0, []) } ?? .error }
+        if let attributed = syntax.as(AttributedTypeSyntax.self) { syntax = attributed.baseType }
+        if let named = syntax.as(IdentifierTypeSyntax.self), let decl = lookupNominal(named.name.text, in: context) {
+            return .nominal(decl, [])
+        }
+        if let member = syntax.as(MemberTypeSyntax.self) {
+            let base = resolveExtendedType(member.baseType, in: context)
+            if case .nominal(let outer, _) = base, case .decl(let inner)? = nestedTypeName(member.name.text, in: outer, selfType: nil) {
+                return .nominal(inner, [])
+            }
+        }
+        let name = syntax.trimmedDescription
+        let nearest = nearestName(to: name, among: Array(space.types.keys) + vocabulary.index.names)
+        report("cannot find type '\(name)' in scope", at: syntax, in: context.file, hint: nearest.map { "Did you mean '\($0)'?" })
+        return .error
+    }
+
+    /// The type of an attribute, when it is one: a property wrapper or a result builder.
+    func attributeType(_ attribute: AttributeSyntax, in context: DeclContext) -> NominalDecl? {
+        switch attribute.attributeName.as(TypeSyntaxEnum.self) {
+        case .identifierType(let type):
+            let name = type.name.text
+            // Attributes of the language are no types; do not look them up.
+            if languageAttributes.contains(name) { return nil }
+            return lookupNominal(name, in: context)
+        case .memberType(let type): return lookupNominal(type.name.text, in: context)
+        default: return nil
+        }
+    }
+
+    /// Generic parameters with constraints and a where clause, as requirements.
+    func readRequirements(
+        parameters: GenericParameterClauseSyntax?, whereClause: GenericWhereClauseSyntax?, in context: DeclContext
+    ) -> [GenericRequirement] {
+        var result: [GenericRequirement] = []
+        for parameter in parameters?.parameters ?? [] {
+            guard let inherited = parameter.inheritedType, let subject = context.genericParameters[parameter.name.text] else { continue }
+            result += requirements(on: subject, to: inherited, in: context)
+        }
+        for requirement in whereClause?.requirements ?? [] {
+            switch requirement.requirement {
+            case .conformanceRequirement(let requirement):
+                let subject = resolveType(requirement.leftType, in: context)
+                result += requirements(on: subject, to: requirement.rightType, in: context)
+            case .sameTypeRequirement(let requirement):
+                guard let left = TypeSyntax(requirement.leftType), let right = TypeSyntax(requirement.rightType) else { continue }
+                result.append(.same(resolveType(left, in: context), resolveType(right, in: context)))
+            case .layoutRequirement: continue
+            }
+        }
+        return result
+    }
+
+    private func requirements(on subject: Type, to constraint: TypeSyntax, in context: DeclContext) -> [GenericRequirement] {
+        switch resolveType(constraint, in: context) {
+        case .existential(let protocols): return protocols.map { .conforms(subject, $0) }
+        case .nominal(let decl, let arguments) where decl.isReference: return [.inherits(subject, .nominal(decl, arguments))]
+        case .error: return []
+        case let other:
+            report("'\(other)' is no protocol or class, and cannot constrain '\(subject)'", at: constraint, in: context.file)
+            return []
+        }
+    }
+}
+
+private let languageAttributes: Set<String> = [
+    "available", "escaping", "autoclosure", "MainActor", "Sendable", "discardableResult", "inlinable", "main",
+    "objc", "objcMembers", "IBAction", "usableFromInline", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
+    "unknown", "frozen", "native", "primitive", "inert", "transparent", "testable", "preconcurrency", "retroactive",
+    "unchecked", "convention", "nonobjc", "globalActor", "UIApplicationMain", "NSApplicationMain", "backDeployed",
+    "inline", "warn_unqualified_access", "dynamicCallable", "implementationOnly", "Equatable", "SkipEquatable",
+]

@@ -1,0 +1,300 @@
+import SwiftSyntax
+
+/// Which function of a type fulfils a protocol's requirement, or overrides a method.
+extension Checker {
+    /// The implementation of `requirement` that values of `decl` have; a method of a class is its own requirement.
+    func implementation(of requirement: FunctionDecl, for decl: NominalDecl) -> FunctionDecl? {
+        resolveSignature(requirement)
+        var owner: NominalDecl? = decl
+        while let current = owner {
+            if let own = ownImplementation(of: requirement, in: current) { return own }
+            owner = superclass(of: current)?.nominal
+        }
+        guard requirement.owner?.kind == .protocol else { return requirement }
+        if let derived = derivedImplementation(of: requirement, for: decl) { return derived }
+        // What extensions of protocols give, the most constrained first.
+        var best: (function: FunctionDecl, weight: Int)?
+        for proto in allProtocols(of: decl) {
+            guard let selfParameter = proto.genericParameters.first else { continue }
+            let selfType = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
+            for function in functions(like: requirement, in: proto) where !function.isRequirement {
+                resolveSignature(function)
+                let requirements = function.context?.allRequirements ?? []
+                guard satisfies(requirements, [selfParameter: selfType]) else { continue }
+                let weight = requirements.count * 10 + (proto === requirement.owner ? 0 : 1)
+                if best.map({ $0.weight < weight }) ?? true { best = (function, weight) }
+            }
+        }
+        return best?.function
+    }
+
+    /// What a type itself declares for a requirement.
+    func ownImplementation(of requirement: FunctionDecl, in decl: NominalDecl) -> FunctionDecl? {
+        let found = functions(like: requirement, in: decl).filter { !$0.isRequirement }
+        guard found.count > 1 else { return found.first }
+        // Overloads: the one whose parameters have the types of the requirement, for this type.
+        guard let selfParameter = requirement.owner?.genericParameters.first, requirement.owner?.kind == .protocol else {
+            return found.first { candidate in
+                resolveSignature(candidate)
+                return candidate.parameters.map(\.type) == requirement.parameters.map(\.type)
+            } ?? found.first
+        }
+        let selfType = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
+        // Associated types are left open: they are found by this very comparison.
+        let wanted = requirement.parameters.map { parameter -> Type? in
+            let type = parameter.type
+            if type.contains(where: { if case .archetype(let a) = $0 { a.base != nil } else { false } }) { return nil }
+            return substitute(type, [selfParameter: selfType])
+        }
+        return found.first { candidate in
+            resolveSignature(candidate)
+            guard candidate.parameters.count == wanted.count else { return false }
+            return zip(candidate.parameters, wanted).allSatisfy { $1 == nil || $0.type == $1 }
+        } ?? found.first
+    }
+
+    /// The functions of `decl` with the name, labels and kind of `requirement`.
+    private func functions(like requirement: FunctionDecl, in decl: NominalDecl) -> [FunctionDecl] {
+        if let declared = requirement.subscriptOf {
+            return members(named: "subscript", in: decl).compactMap { member in
+                guard case .subscript(let found) = member, found.isStatic == declared.isStatic else { return nil }
+                resolveSignature(found)
+                guard found.parameters.map(\.label) == declared.parameters.map(\.label) else { return nil }
+                return requirement.kind == .getter ? found.getter : found.setter
+            }
+        }
+        if let variable = requirement.accessorOf {
+            return members(named: variable.name, in: decl).compactMap { member in
+                switch member {
+                case .variable(let found) where found.isStatic == requirement.isStatic && !found.isRequirement || found === variable:
+                    return accessor(of: found, requirement.kind)
+                case .enumCase(let enumCase) where requirement.isStatic && requirement.kind == .getter && !enumCase.hasPayload:
+                    return caseAccessor(enumCase)
+                default: return nil
+                }
+            }
+        }
+        resolveSignature(requirement)
+        let labels = requirement.parameters.map(\.label)
+        return members(named: requirement.name, in: decl).compactMap { member in
+            switch member {
+            case .function(let found):
+                guard found.kind == requirement.kind, found.kind == .initializer || found.isStatic == requirement.isStatic else { return nil }
+                guard found.isUnaryOperator == requirement.isUnaryOperator else { return nil }
+                resolveSignature(found)
+                return found.parameters.map(\.label) == labels || found.kind == .operator && found.parameters.count == labels.count ? found : nil
+            case .enumCase(let enumCase) where requirement.isStatic:
+                resolve(enumCase)
+                return enumCase.parameters.map(\.label) == labels ? caseFunction(enumCase) : nil
+            default: return nil
+            }
+        } + (requirement.kind == .operator ? globalOperators(like: requirement, for: decl) : [])
+    }
+
+    /// Operators may be declared outside of the type.
+    private func globalOperators(like requirement: FunctionDecl, for decl: NominalDecl) -> [FunctionDecl] {
+        guard decl.kind != .protocol else { return [] }
+        return lookupFunctions(requirement.name).map(\.decl).filter { function in
+            resolveSignature(function)
+            return function.owner == nil && function.genericParameters.isEmpty && function.parameters.contains { $0.type.nominal === decl }
+                && function.parameters.count == requirement.parameters.count
+        }
+    }
+
+    // MARK: Accessors of stored properties
+
+    /// A property's getter or setter as a function, made for stored and wrapped properties when one is needed.
+    func accessor(of variable: VariableDecl, _ kind: FunctionDecl.Kind) -> FunctionDecl? {
+        if kind == .getter, let getter = variable.getter { return getter }
+        if kind == .setter, let setter = variable.setter { return setter }
+        if variable.getter != nil { return nil }
+        if kind == .setter, variable.isLet { return nil }
+        if let made = (kind == .getter ? madeGetters : madeSetters)[variable] { return made }
+        let function = newFunction(name: variable.name, kind: kind, owner: variable.owner, isStatic: variable.isStatic, position: variable.position)
+        function.context = variable.context
+        function.isSignatureResolved = true
+        function.takesSelf = variable.owner != nil && (!variable.isStatic || variable.owner?.kind == .protocol)
+        let type = self.type(of: variable)
+        function.isMutating = kind == .setter && variable.owner?.isReference == false && !variable.isStatic
+        if kind == .getter { function.result = type } else { function.parameters = [ParameterDecl(label: nil, name: "newValue", type: type)] }
+        function.synthesize = { checker in
+            let context = checker.makeContext(for: function)
+            checker.current = context
+            defer { checker.current = nil }
+            let at = variable.position
+            let base = context.selfVariable.map { checker.make(.local($0), $0.type, at) }
+            let place = checker.reference(to: variable, on: base, [:], at: at)
+            if kind == .getter {
+                context.body.statements = [Statement(.return(place), position: at)]
+            } else if let value = context.lookup("newValue") {
+                context.body.statements = [Statement(
+                    .expression(checker.make(.assign(to: place, checker.make(.local(value), value.type, at)), .void, at)), position: at)]
+            }
+            return context.body
+        }
+        register(function)
+        if kind == .getter { madeGetters[variable] = function } else { madeSetters[variable] = function }
+        return function
+    }
+
+    /// A case without associated values as the getter of a static requirement.
+    private func caseAccessor(_ enumCase: EnumCaseDecl) -> FunctionDecl { caseFunction(enumCase) }
+
+    private func caseFunction(_ enumCase: EnumCaseDecl) -> FunctionDecl {
+        resolve(enumCase)
+        let owner = enumCase.owner
+        let function = synthesized(enumCase.name, .function, in: owner, isStatic: true) { checker, context in
+            let type = context.declContext.selfType ?? .error
+            let values = context.body.parameters.dropFirst().map { checker.make(.local($0), $0.type, enumCase.position) }
+            return checker.make(.enumCase(enumCase, Array(values)), type, enumCase.position)
+        }
+        function.takesSelf = true
+        function.parameters = enumCase.parameters
+        return function
+    }
+
+    /// A function of a type that returns one expression and stands in no source.
+    private func synthesized(
+        _ name: String, _ kind: FunctionDecl.Kind, in owner: NominalDecl, isStatic: Bool,
+        _ value: @escaping (Checker, FunctionContext) -> Expression
+    ) -> FunctionDecl {
+        let function = newFunction(name: name, kind: kind, owner: owner, isStatic: isStatic, position: owner.position)
+        function.context = owner.context
+        function.isSignatureResolved = true
+        function.takesSelf = !isStatic
+        function.result = owner.context?.selfType ?? .error
+        function.synthesize = { checker in
+            let context = checker.makeContext(for: function)
+            checker.current = context
+            defer { checker.current = nil }
+            let result = value(checker, context)
+            context.body.result = result.type
+            context.body.statements = [Statement(.return(result), position: owner.position)]
+            return context.body
+        }
+        register(function)
+        return function
+    }
+
+    // MARK: What Swift derives
+
+    /// The implementation that Swift writes for Equatable, Hashable, Comparable, CaseIterable, RawRepresentable.
+    private func derivedImplementation(of requirement: FunctionDecl, for decl: NominalDecl) -> FunctionDecl? {
+        guard let proto = requirement.owner, proto.isInterface, !decl.isInterface || fixedTypeID(of: decl) == nil else { return nil }
+        let key = "\(decl.qualifiedName)#\(decl.position.file):\(decl.position.offset)#\(requirement.functionID)"
+        if let made = derived[key] { return made }
+        let made = makeDerived(requirement, of: proto, for: decl)
+        derived[key] = made
+        return made
+    }
+
+    private func makeDerived(_ requirement: FunctionDecl, of proto: NominalDecl, for decl: NominalDecl) -> FunctionDecl? {
+        switch (proto.name, requirement.name) {
+        case ("Equatable", "=="), ("Hashable", "hash"), ("Comparable", "<"):
+            if proto.name == "Comparable", decl.kind != .enum { return nil }
+            if decl.kind == .class { return nil }
+            let function = newFunction(
+                name: requirement.name, kind: requirement.kind, owner: decl, isStatic: requirement.isStatic, position: decl.position)
+            function.context = decl.context
+            function.isSignatureResolved = true
+            function.takesSelf = requirement.name == "hash"
+            function.parameters = requirement.parameters
+            function.result = requirement.result
+            function.native = requirement.name == "hash" ? "derived.hash(into:)" : "derived.\(requirement.name)"
+            register(function)
+            return function
+        case ("CaseIterable", "allCases"):
+            guard decl.kind == .enum else { return nil }
+            let function = synthesized("allCases", .getter, in: decl, isStatic: true) { checker, context in
+                let type = context.declContext.selfType ?? .error
+                let cases = decl.cases.map { checker.make(.enumCase($0, []), type, decl.position) }
+                return checker.make(.array(cases), checker.array(type), decl.position)
+            }
+            function.takesSelf = false
+            function.result = array(.nominal(decl, []))
+            return function
+        case ("RawRepresentable", "rawValue"):
+            guard decl.kind == .enum, let raw = decl.rawType else { return nil }
+            let function = synthesized("rawValue", .getter, in: decl, isStatic: false) { checker, context in
+                checker.rawValueExpression(of: decl, raw, context)
+            }
+            function.result = raw
+            return function
+        case ("RawRepresentable", "init"): return rawValueInitializer(of: decl)
+        default: return nil
+        }
+    }
+
+    private func rawExpression(_ enumCase: EnumCaseDecl, _ type: Type) -> Expression {
+        let at = enumCase.position
+        switch enumCase.rawValue {
+        case .integer(let value)?: return make(.integer(value), type, at)
+        case .string(let text)?: return make(.string(text), type, at)
+        case .floating(let value)?: return make(.floating(value), type, at)
+        case nil: return errorExpression(at: at)
+        }
+    }
+
+    private func rawValueExpression(of decl: NominalDecl, _ raw: Type, _ context: FunctionContext) -> Expression {
+        resolveRawValues(of: decl)
+        guard let variable = context.selfVariable else { return errorExpression(at: decl.position) }
+        let result = newLocal("value", raw, isLet: false, at: decl.position)
+        let cases = decl.cases.map { enumCase in
+            SwitchCase(patterns: [(.enumCase(enumCase, []), nil)], body: [
+                assignment(result, rawExpression(enumCase, raw), decl.position)
+            ])
+        }
+        let subject = make(.local(variable), variable.type, decl.position)
+        return make(.statements([
+            Statement(.declare(.bind(result), nil), position: decl.position),
+            Statement(.switch(Label(name: nil), subject, cases), position: decl.position),
+        ], result: result), raw, decl.position)
+    }
+
+    private func assignment(_ variable: LocalVariable, _ value: Expression, _ at: SourcePosition) -> Statement {
+        Statement(.expression(make(.assign(to: make(.local(variable), variable.type, at), value), .void, at)), position: at)
+    }
+
+    /// `init?(rawValue:)` of an enum with raw values.
+    func rawValueInitializer(of decl: NominalDecl) -> FunctionDecl? {
+        resolveInheritance(decl)
+        guard decl.kind == .enum, let raw = decl.rawType, let context = decl.context else { return nil }
+        if (decl.members["init"] ?? []).contains(where: { member in
+            guard case .function(let function) = member else { return false }
+            resolveSignature(function)
+            return function.parameters.first?.label == "rawValue"
+        }) { return nil }
+        if let made = decl.memberwiseInitializer { return made }
+        let function = newFunction(name: "init", kind: .initializer, owner: decl, isStatic: false, position: decl.position)
+        function.context = context
+        function.isSignatureResolved = true
+        function.isFailable = true
+        function.parameters = [ParameterDecl(label: "rawValue", name: "rawValue", type: raw)]
+        let type = context.selfType ?? .error
+        function.result = optional(type)
+        decl.memberwiseInitializer = function
+        function.synthesize = { checker in
+            checker.resolveRawValues(of: decl)
+            let inner = checker.makeContext(for: function)
+            checker.current = inner
+            defer { checker.current = nil }
+            let at = decl.position
+            guard let given = inner.lookup("rawValue"), let target = inner.selfVariable else { return inner.body }
+            var statements: [Statement] = []
+            for enumCase in decl.cases {
+                let test = checker.equality(checker.make(.local(given), raw, at), checker.rawExpression(enumCase, raw), at)
+                let value = checker.make(.enumCase(enumCase, []), type, at)
+                let place = checker.make(.local(target), type, at)
+                statements.append(Statement(.if([.boolean(test)], then: [
+                    Statement(.expression(checker.make(.assign(to: place, value), .void, at)), position: at),
+                    Statement(.return(checker.make(.wrap(place), function.result, at)), position: at),
+                ], else: []), position: at))
+            }
+            statements.append(Statement(.return(checker.make(.none, function.result, at)), position: at))
+            inner.body.statements = statements
+            return inner.body
+        }
+        register(body: function)
+        return function
+    }
+}

@@ -1,0 +1,241 @@
+import SwiftSyntax
+
+/// Checks Swift source and runs it: the front of this room.
+///
+/// An interpreter holds one program at a time. `load` replaces it, and keeps what lives: the heap, the globals whose
+/// declaration stayed the same, and types whose storage did (their values go on). Statements are
+/// checked by `check(entry:)` and run by `run`. The caller brackets each input with `machine.begin` and
+/// `commit` or `rollback`, and restores `program` when it rolls back.
+public final class Interpreter: ProgramProvider {
+    public let machine: Machine
+    public let files = SourceFileList()
+    private let vocabulary: Vocabulary
+    private let functions: DeclarationTable
+    private let expander: (any Expander)?
+    private var checker: Checker
+
+    /// - Parameters:
+    ///   - interfaces: the vocabulary's interface files.
+    ///   - natives: what the declarations without a body are bound to, by name.
+    ///   - expander: attached macros.
+    public init(interfaces: InterfaceIndex, natives: [String: NativeFunction], expander: (any Expander)? = nil) {
+        machine = Machine(natives: natives)
+        vocabulary = Vocabulary(index: interfaces)
+        functions = DeclarationTable(machine: machine)
+        self.expander = expander
+        checker = Checker(vocabulary: vocabulary, files: files, functions: functions, expander: expander)
+        // Every position needs a file to be in, also those of what stands in none.
+        files.add(SourceFile(name: "<vocabulary>", text: "", isInterface: true))
+        machine.provider = self
+    }
+
+    // MARK: Programs
+
+    /// A loaded program, as a value to go back to.
+    public struct Program {
+        let checker: Checker
+        let knownTypes: [String: (id: TypeID, storage: String)]
+        let globals: [String: (index: Int, text: String)]
+    }
+
+    public var program: Program {
+        get { Program(checker: checker, knownTypes: functions.knownTypes, globals: functions.userGlobals) }
+        set {
+            guard newValue.checker !== checker else { return }
+            checker = newValue.checker
+            functions.knownTypes = newValue.knownTypes
+            functions.userGlobals = newValue.globals
+            checker.enterRuntimeTypes()
+            machine.programChanged()
+        }
+    }
+
+    /// What a load brought.
+    public struct LoadResult {
+        /// Errors, in which case the program is the one from before, and warnings.
+        public var diagnostics: [Diagnostic]
+        public var isLoaded: Bool
+        /// Names of types whose stored properties changed: values of the old form do not fit any more.
+        public var changedTypes: [String]
+        /// Types that the program declares, in order.
+        public var types: [NominalDecl]
+        /// The bodies of `#Preview`s, as functions without arguments.
+        public var previews: [Int]
+    }
+
+    /// Checks the files and makes them the program, unless one has an error.
+    public func load(_ sources: [SourceFile]) -> LoadResult {
+        let before = program
+        let next = Checker(vocabulary: vocabulary, files: files, functions: functions, expander: expander)
+        next.outerSpaces = []
+        functions.changedTypes = []
+        functions.previousGlobals = functions.userGlobals
+        functions.userGlobals = [:]
+        for source in sources { files.add(source) }
+        let previews = next.checkProgram(sources)
+        let isLoaded = !next.hasErrors
+        if isLoaded {
+            checker = next
+            machine.programChanged()
+        } else {
+            functions.knownTypes = before.knownTypes
+            functions.userGlobals = before.globals
+            checker.enterRuntimeTypes()
+        }
+        return LoadResult(
+            diagnostics: next.diagnostics, isLoaded: isLoaded, changedTypes: isLoaded ? functions.changedTypes : [],
+            types: isLoaded ? next.userTypes : [], previews: isLoaded ? previews : [])
+    }
+
+    // MARK: Entries
+
+    /// Statements or an expression, checked and ready to run.
+    public struct Entry {
+        /// A function without arguments.
+        public let function: Int
+        /// The type of the value that it gives; nil for statements.
+        public let type: Type?
+        let space: DeclarationSpace
+    }
+
+    /// Checks statements or an expression against the program. Nil when there are errors.
+    ///
+    /// Variables that the statements declare are globals; they are known to later entries once `keep` was called.
+    public func check(entry source: SourceFile, expected: Type? = nil) -> (entry: Entry?, diagnostics: [Diagnostic]) {
+        files.add(source)
+        let mark = checker.diagnostics.count
+        let outer = checker.outerSpaces
+        let entry = checker.checkEntry(source, expected: expected)
+        let found = Array(checker.diagnostics[mark...])
+        checker.diagnostics.removeSubrange(mark...)
+        checker.outerSpaces = outer
+        if found.contains(where: { $0.severity == .error }) { return (nil, found) }
+        return (entry, found)
+    }
+
+    /// Runs an entry. The result is owned by the caller.
+    public func run(_ entry: Entry) throws(Interruption) -> Value {
+        try machine.call(entry.function, [])
+    }
+
+    /// Makes the variables of an entry known to later ones.
+    public func keep(_ entry: Entry) { checker.outerSpaces.insert(entry.space, at: 0) }
+
+    // MARK: What a runtime asks
+
+    /// The declaration of a type by its (qualified) name, of the program or the vocabulary.
+    public func nominal(named name: String) -> NominalDecl? {
+        var parts = name.split(separator: ".").map(String.init)
+        guard !parts.isEmpty, case .decl(var decl)? = checker.lookupGlobalType(parts.removeFirst()) else { return nil }
+        for part in parts {
+            guard let inner = checker.members(named: part, in: decl).lazy.compactMap({ member -> NominalDecl? in
+                if case .type(let nested) = member { nested } else { nil }
+            }).first else { return nil }
+            decl = inner
+        }
+        checker.prepareRuntimeType(decl)
+        return decl
+    }
+
+    /// The types that the program itself declares.
+    public var userTypes: [NominalDecl] { checker.userTypes }
+
+    /// The number of a protocol's requirement; for a property its getter's.
+    public func requirement(of protocolName: String, named name: String) -> Int? {
+        guard let proto = checker.known(protocolName) else { return nil }
+        return proto.protocolRequirements.first { $0.name == name }?.functionID
+    }
+
+    public func conforms(type: TypeID, to protocolName: String) -> Bool {
+        guard let decl = functions.declaration(of: type), let proto = checker.known(protocolName) else { return false }
+        return checker.allProtocols(of: decl).contains(proto)
+    }
+
+    /// The `==` of a declared Equatable conformance; nil where there is none, and for the machine's own types.
+    public func equatable(type: TypeID) -> Int? {
+        guard let decl = functions.declaration(of: type), checker.fixedTypeID(of: decl) == nil, conforms(type: type, to: "Equatable"),
+              let requirement = requirement(of: "Equatable", named: "==") else { return nil }
+        return implementation(of: requirement, for: type)
+    }
+
+    /// A place as people read it. The name is empty for a place that stands in no file.
+    public func position(_ position: SourcePosition) -> (file: String, line: Int, column: Int) {
+        guard let file = files[position] else { return ("", 0, 0) }
+        let (line, column) = file.lineAndColumn(at: Int(position.offset))
+        return (file.name, line, column)
+    }
+
+    /// The declared names that begin with `prefix`, for completion.
+    public func names(withPrefix prefix: String) -> [String] {
+        var names = Set(checker.vocabulary.index.names)
+        for space in [checker.space] + checker.outerSpaces {
+            names.formUnion(space.types.keys)
+            names.formUnion(space.functions.keys)
+            names.formUnion(space.variables.keys)
+        }
+        return names.filter { $0.hasPrefix(prefix) && !$0.hasPrefix("_") && $0.first?.isLetter == true }.sorted()
+    }
+
+    /// The `#Preview`s and views of the program, for `:show`.
+    public func makesWithoutArguments(_ decl: NominalDecl) -> Bool {
+        checker.initializers(of: .nominal(decl, []), at: .none).contains { candidate in
+            checker.resolveSignature(candidate.decl)
+            return candidate.decl.parameters.allSatisfy(\.hasDefault)
+        }
+    }
+
+    // MARK: ProgramProvider
+
+    public func code(for function: Int) throws(Interruption) -> FunctionCode {
+        guard let decl = functions.declarations[function] else { throw .trap("function \(function) is not known") }
+        let owner = functions.checker(of: function) ?? checker
+        owner.resolveSignature(decl)
+        if decl.native != nil { return .native(decl) }
+        let mark = owner.diagnostics.count
+        let body: FunctionBody
+        if decl.isInert {
+            body = owner.complete(decl) { owner.inertBody(of: decl) }
+        } else if let primitive = decl.primitive {
+            body = owner.complete(decl) { owner.primitiveBody(of: decl, named: primitive) }
+        } else {
+            body = owner.body(of: decl)
+        }
+        if let error = owner.diagnostics.dropFirst(mark).first(where: { $0.severity == .error }) {
+            let (file, line, _) = position(error.position)
+            owner.diagnostics.removeSubrange(mark...)
+            throw .trap("'\(owner.displayName(of: decl))' cannot be run: \(error.message) (\(file):\(line))")
+        }
+        return .body(body)
+    }
+
+    public func implementation(of requirement: Int, for type: TypeID) -> Int? {
+        guard let decl = functions.declarations[requirement], let nominal = functions.declaration(of: type) ?? primitiveDeclaration(of: type) else { return nil }
+        guard let found = checker.implementation(of: decl, for: nominal) else { return nil }
+        if functions.checker(of: found.functionID) == nil { functions.setChecker(checker, for: found) }
+        return found.functionID
+    }
+
+    public func implementation(of requirement: StandardRequirement, for type: TypeID) -> Int? {
+        let (proto, name) = switch requirement {
+        case .equals: ("Equatable", "==")
+        case .hash: ("Hashable", "hash")
+        case .description: ("CustomStringConvertible", "description")
+        case .debugDescription: ("CustomDebugStringConvertible", "debugDescription")
+        }
+        guard conforms(type: type, to: proto), let number = self.requirement(of: proto, named: name) else { return nil }
+        return implementation(of: number, for: type)
+    }
+
+    public func conforms(_ type: TypeID, to proto: TypeID) -> Bool {
+        guard let decl = functions.declaration(of: type) ?? primitiveDeclaration(of: type),
+              let wanted = functions.declaration(of: proto) else { return false }
+        return checker.allProtocols(of: decl).contains(wanted)
+    }
+
+    /// The vocabulary's declaration of a type that the machine knows by itself.
+    private func primitiveDeclaration(of type: TypeID) -> NominalDecl? {
+        guard type.rawValue < TypeID.firstDeclared.rawValue, let decl = checker.known(machine.types[type].name) else { return nil }
+        checker.prepareRuntimeType(decl)
+        return decl
+    }
+}

@@ -1,0 +1,606 @@
+/// Expressions, by where their result is wanted.
+extension FunctionLowering {
+    /// A register with a value. One that is `owned` is a temporary which must be released (`discard`) or
+    /// given away (`give`); others belong to a variable or need no counting.
+    struct Operand {
+        var register: Int
+        var owned: Bool
+        /// The owned temporary that keeps a borrowed part alive.
+        var owner: Int?
+    }
+
+    /// The value in any register, for use as an operand before anything else is evaluated but `later`.
+    func value(_ expression: Expression, before later: [Expression] = []) throws(Interruption) -> Operand {
+        switch expression.kind {
+        case .local(let variable), .opaque(let variable):
+            if case .register(let register)? = storage[ObjectIdentifier(variable)], variable.ownership == .strong,
+               variable.isLet || !later.contains(where: { $0.mayAssign }) {
+                return Operand(register: register, owned: false)
+            }
+        case .string(let text):
+            let register = allocate()
+            emit(.borrowConstant, register, bc: constant(text, type: expression.type.textType))
+            return Operand(register: register, owned: false)
+        case .try(let inner, .plain), .await(let inner):
+            return try value(inner, before: later)
+        default:
+            break
+        }
+        let register = allocate()
+        try lower(expression, into: register)
+        if expression.type.isTrivial { return Operand(register: register, owned: false) }
+        pushRelease(register)
+        return Operand(register: register, owned: true)
+    }
+
+    /// The value in a register without counting it, as long as no other code runs.
+    func borrow(_ expression: Expression) throws(Interruption) -> Operand {
+        let outer = position
+        defer { position = outer }
+        switch expression.kind {
+        case .field(let base, let variable) where variable.ownership == .strong:
+            if let slot = variable.slot {
+                let object = try borrow(base)
+                let register = allocate()
+                position = expression.position
+                emit(.borrowField, register, object.register, slot)
+                return part(register, of: object)
+            }
+        case .tupleElement(let base, let index):
+            let object = try borrow(base)
+            let register = allocate()
+            emit(.borrowField, register, object.register, index)
+            return part(register, of: object)
+        case .local(let variable), .opaque(let variable):
+            if case .box(let box)? = storage[ObjectIdentifier(variable)], variable.ownership == .strong {
+                let register = allocate()
+                position = expression.position
+                emit(.borrowField, register, box, 0)
+                return Operand(register: register, owned: false)
+            }
+        case .global(let variable):
+            if let index = variable.globalIndex, variable.ownership == .strong {
+                let register = allocate()
+                position = expression.position
+                loadGlobalBox(variable, index, into: register)
+                emit(.borrowField, register, register, 0)
+                return Operand(register: register, owned: false)
+            }
+        default:
+            break
+        }
+        return try value(expression)
+    }
+
+    private func part(_ register: Int, of object: Operand) -> Operand {
+        Operand(register: register, owned: false, owner: object.owned ? object.register : object.owner)
+    }
+
+    /// Ends the use of an operand.
+    func discard(_ operand: Operand) {
+        guard let temporary = operand.owned ? operand.register : operand.owner else { return }
+        emit(.release, temporary)
+        cancelRelease(temporary)
+    }
+
+    /// Evaluates for the effect alone.
+    func effect(_ expression: Expression) throws(Interruption) {
+        let savedTop = top
+        let outer = position
+        position = expression.position
+        switch expression.kind {
+        case .assign(let place, let new):
+            try lowerAssignment(to: place, new)
+        case .try(let inner, .plain), .await(let inner):
+            try effect(inner)
+        case .call(let function, let arguments, let dispatch)
+            where try lowerInPlace(function, arguments, dispatch):
+            break
+        default:
+            let register = allocate()
+            try lower(expression, into: register)
+            if !expression.type.isTrivial { emit(.release, register) }
+        }
+        position = outer
+        top = savedTop
+    }
+
+    /// The value, owned, in a register that holds nothing yet.
+    func lower(_ expression: Expression, into dst: Int) throws(Interruption) {
+        let outer = position
+        let savedTop = top
+        position = expression.position
+        try lowerKind(expression, into: dst)
+        position = outer
+        top = savedTop
+    }
+
+    private func lowerKind(_ expression: Expression, into dst: Int) throws(Interruption) {
+        switch expression.kind {
+        case .integer(let number):
+            load(integerConstant(number, expression.type), into: dst)
+        case .floating(let number):
+            load(expression.type.typeID == .float ? .float(Float(number)) : .double(number), into: dst)
+        case .boolean(let flag):
+            load(.bool(flag), into: dst)
+        case .string(let text):
+            emit(.constant, dst, bc: constant(text, type: expression.type.textType))
+        case .none:
+            load(.none, into: dst)
+        case .void:
+            load(.void, into: dst)
+        case .metatype(let type):
+            load(.metatype(type.typeID), into: dst)
+        case .local(let variable), .opaque(let variable):
+            try lowerLocal(variable, into: dst)
+        case .global(let variable):
+            guard let index = variable.globalIndex else { return unsupported("`\(variable.name)`") }
+            let box = allocate()
+            loadGlobalBox(variable, index, into: box)
+            emit(.getField, dst, box, 0)
+            resolve(variable.ownership, in: dst)
+        case .field(let base, let variable):
+            try lowerField(base, variable, into: dst)
+        case .tupleElement(let base, let index):
+            let object = try borrow(base)
+            emit(.getField, dst, object.register, index)
+            discard(object)
+        case .property(let base, let variable, let dispatch):
+            try lowerProperty(base, variable, dispatch, into: dst)
+        case .subscript(let base, let declaration, let arguments, let dispatch):
+            try lowerSubscript(base, declaration, arguments, dispatch, into: dst)
+        case .enumCase(let enumCase, let values):
+            try lowerEnumCase(enumCase, values, into: dst)
+        case .call(let function, let arguments, let dispatch):
+            if try lowerInPlace(function, arguments, dispatch) { return load(.void, into: dst) }
+            try lowerCall(function, arguments, dispatch, into: dst)
+        case .construct(let decl, let initializer, let arguments):
+            try lowerConstruct(decl, initializer, arguments, into: dst)
+        case .makeStruct(let decl, let values):
+            try lowerMakeStruct(decl, values, into: dst)
+        case .delegateInit(let object, let initializer, let arguments):
+            try lowerDelegateInit(object, initializer, arguments)
+            load(.void, into: dst)
+        case .callValue(let function, let arguments):
+            try lowerCallValue(function, arguments, into: dst)
+        case .closure(let body):
+            lowerClosure(body, into: dst)
+        case .functionReference(let function):
+            emit(.constant, dst, bc: closureConstant(function.functionID))
+        case .partialApply(let function, let object, let dispatch):
+            try lowerPartialApply(function, object, dispatch, into: dst)
+        case .keyPath(let keyPath):
+            lowerKeyPath(keyPath, into: dst)
+        case .array(let elements):
+            try lowerArray(elements, isSet: expression.type.typeID == .set, into: dst)
+        case .dictionary(let pairs):
+            try lowerDictionary(pairs, into: dst)
+        case .tuple(let elements):
+            try lowerTuple(elements, expression.type, into: dst)
+        case .interpolation(let parts):
+            let first = try lowerRow(parts)
+            emit(.interpolate, dst, first, parts.count)
+        case .wrap(let inner):
+            try lower(inner, into: dst)
+            emit(.wrap, dst)
+        case .force(let inner):
+            try lower(inner, into: dst)
+            emit(.force, dst)
+        case .optionalEvaluation(let inner):
+            try lowerOptionalEvaluation(inner, expression.type, into: dst)
+        case .bindOptional(let inner):
+            try lower(inner, into: dst)
+            if let chain = chains.last {
+                jump(.branchNil, dst, to: exit(to: chain))
+                emit(.unwrap, dst)
+            } else {
+                emit(.force, dst)
+            }
+        case .conditional(let condition, let first, let second):
+            try lowerConditional(condition, first, second, into: dst)
+        case .isIdentical(let a, let b):
+            // References are the same exactly if their addresses are; nil has the address 0.
+            let left = try value(a, before: [b])
+            let right = try value(b)
+            emit(.equalInt, dst, left.register, right.register)
+            discard(right)
+            discard(left)
+        case .and, .or, .not, .isNil:
+            try lowerBoolean(expression, into: dst)
+        case .coalesce(let first, let second):
+            try lowerCoalesce(first, second, expression.type, into: dst)
+        case .statements(let statements, let result):
+            try lowerStatements(statements, result, into: dst)
+        case .try(let inner, let kind):
+            try lowerTry(inner, kind, expression.type, into: dst)
+        case .await(let inner):
+            try lower(inner, into: dst)
+        case .assign(let place, let new):
+            try lowerAssignment(to: place, new)
+            load(.void, into: dst)
+        case .discard:
+            load(.void, into: dst)
+        case .isType(let inner, let type):
+            let subject = try value(inner)
+            emit(.isType, dst, subject.register, castExtra(type))
+            discard(subject)
+        case .cast(let inner, let type, let kind):
+            let subject = try value(inner)
+            emit(kind == .forced ? .castForced : .castConditional, dst, subject.register, castExtra(type))
+            discard(subject)
+        case .dynamicType(let inner):
+            let subject = try value(inner)
+            emit(.typeOf, dst, subject.register)
+            discard(subject)
+        case .binary(let operation, let a, let b):
+            try lowerBinary(operation, a, b, into: dst)
+        case .negate(let inner):
+            if case .integer(let number) = inner.kind, number != .min {
+                load(integerConstant(-number, expression.type), into: dst)
+            } else {
+                let operand = try value(inner)
+                emit(.negate, dst, operand.register)
+            }
+        case .bitNot(let inner):
+            let operand = try value(inner)
+            emit(.bitNot, dst, operand.register)
+        case .convertNumber(let inner):
+            let operand = try value(inner)
+            emit(.convert, dst, operand.register, Int(expression.type.typeID.rawValue))
+        }
+    }
+
+    /// Ends the code with a trap that names what cannot be lowered.
+    func unsupported(_ what: String) {
+        emit(.trap, bc: constant("\(what) is not supported here"))
+    }
+
+    func castExtra(_ type: Type) -> Int {
+        machine.casts.append(type)
+        return extra(Extra(tag: UInt32(machine.casts.count - 1)))
+    }
+
+    private func integerConstant(_ number: Int64, _ type: Type) -> Value {
+        switch type.typeID {
+        case .double: .double(Double(number))
+        case .float: .float(Float(number))
+        case let id where id.rawValue >= TypeID.int.rawValue && id.rawValue <= TypeID.uint64.rawValue:
+            Value(payload: UInt64(bitPattern: number), type: id)
+        default: .int(Int(number))
+        }
+    }
+
+    // MARK: Variables
+
+    func lowerLocal(_ variable: LocalVariable, into dst: Int) throws(Interruption) {
+        switch storage[ObjectIdentifier(variable)] {
+        case .register(let register):
+            if variable.ownership != .strong {
+                emit(variable.ownership == .weak ? .loadWeak : .loadUnowned, dst, register)
+            } else if variable.type.isTrivial {
+                emit(.move, dst, register)
+            } else {
+                emit(.copy, dst, register)
+            }
+        case .box(let box):
+            emit(.getField, dst, box, 0)
+            resolve(variable.ownership, in: dst)
+        case nil:
+            unsupported("`\(variable.name)`")
+        }
+    }
+
+    /// Turns the weak cell in a register, which it owns, into what the cell refers to.
+    func resolve(_ ownership: LocalVariable.Ownership, in register: Int) {
+        if ownership == .strong { return }
+        let cell = allocate()
+        emit(.move, cell, register)
+        emit(ownership == .weak ? .loadWeak : .loadUnowned, register, cell)
+        emit(.release, cell)
+    }
+
+    /// Turns the reference in a register, which it owns, into a weak cell.
+    func weaken(_ ownership: LocalVariable.Ownership, in register: Int) {
+        if ownership == .strong { return }
+        let object = allocate()
+        emit(.move, object, register)
+        emit(ownership == .weak ? .makeWeak : .makeUnowned, register, object)
+        emit(.release, object)
+        top -= 1
+    }
+
+    func loadGlobalBox(_ variable: VariableDecl, _ index: Int, into register: Int) {
+        registerInitializer(variable, index)
+        emit(.global, register, bc: index)
+    }
+
+    func registerInitializer(_ variable: VariableDecl, _ index: Int) {
+        guard let initializer = variable.initializer else { return }
+        machine.globalInitializers[index] = (machine.addFunction(initializer), variable.name)
+    }
+
+    private func lowerField(_ base: Expression, _ variable: VariableDecl, into dst: Int) throws(Interruption) {
+        guard let slot = variable.slot else { return unsupported("`\(variable.name)`") }
+        let object = try borrow(base)
+        emit(.getField, dst, object.register, slot)
+        resolve(variable.ownership, in: dst)
+        discard(object)
+    }
+
+    // MARK: Values with parts
+
+    /// Evaluates into registers side by side, owned; the first of them.
+    func lowerRow(_ expressions: [Expression]) throws(Interruption) -> Int {
+        let first = top
+        var pushed: [Int] = []
+        for expression in expressions {
+            let register = allocate()
+            try lower(expression, into: register)
+            if !expression.type.isTrivial {
+                pushRelease(register)
+                pushed.append(register)
+            }
+        }
+        for register in pushed.reversed() { cancelRelease(register) }
+        return first
+    }
+
+    private func lowerEnumCase(
+        _ enumCase: EnumCaseDecl, _ values: [Expression], into dst: Int
+    ) throws(Interruption) {
+        if enumCase.owner.isOptional {
+            guard let inner = values.first else { return load(.none, into: dst) }
+            try lower(inner, into: dst)
+            return emit(.wrap, dst)
+        }
+        let type = enumCase.owner.typeID
+        if values.isEmpty {
+            return load(Value(payload: UInt64(enumCase.index), type: type), into: dst)
+        }
+        let first = try lowerRow(values)
+        emit(.make, dst, first, extra(Extra(
+            kind: .enumeration, type: type, tag: UInt32(enumCase.index), count: values.count)))
+    }
+
+    private func lowerMakeStruct(
+        _ decl: NominalDecl, _ values: [Expression], into dst: Int
+    ) throws(Interruption) {
+        let first = top
+        var pushed: [Int] = []
+        for (index, expression) in values.enumerated() {
+            let register = allocate()
+            try lower(expression, into: register)
+            if index < decl.storedProperties.count {
+                weaken(decl.storedProperties[index].ownership, in: register)
+            }
+            if !expression.type.isTrivial {
+                pushRelease(register)
+                pushed.append(register)
+            }
+        }
+        for register in pushed.reversed() { cancelRelease(register) }
+        emit(.make, dst, first, extra(Extra(kind: .structure, type: decl.typeID, count: values.count)))
+        countView(decl)
+    }
+
+    /// Counts a new view value.
+    func countView(_ decl: NominalDecl) {
+        guard Int(decl.typeID.rawValue) < machine.types.count, machine.types[decl.typeID].isView else { return }
+        emit(.created, bc: Int(decl.typeID.rawValue))
+    }
+
+    private func lowerTuple(_ elements: [Expression], _ type: Type, into dst: Int) throws(Interruption) {
+        if elements.isEmpty { return load(.void, into: dst) }
+        var labels: [String?] = elements.map { _ in nil }
+        if case .tuple(let types) = type { labels = types.map(\.label) }
+        let first = try lowerRow(elements)
+        emit(.make, dst, first, extra(Extra(
+            kind: .tuple, type: machine.types.tuple(labels: labels), count: elements.count)))
+    }
+
+    /// Long literals are built in parts, so that they do not need a register for each element.
+    private static let literalPart = 64
+
+    private func lowerArray(_ elements: [Expression], isSet: Bool, into dst: Int) throws(Interruption) {
+        if isSet {
+            let first = try lowerRow(elements)
+            return emit(.makeSet, dst, first, elements.count)
+        }
+        let part = Array(elements.prefix(FunctionLowering.literalPart))
+        let first = try lowerRow(part)
+        emit(.makeArray, dst, first, part.count)
+        guard elements.count > part.count else { return }
+        pushRelease(dst)
+        for element in elements.dropFirst(part.count) {
+            let register = allocate()
+            try lower(element, into: register)
+            emit(.arrayAppend, dst, register)
+            top -= 1
+        }
+        cancelRelease(dst)
+    }
+
+    private func lowerDictionary(
+        _ pairs: [(key: Expression, value: Expression)], into dst: Int
+    ) throws(Interruption) {
+        let first = try lowerRow(pairs.flatMap { [$0.key, $0.value] })
+        emit(.makeDictionary, dst, first, pairs.count)
+    }
+
+    // MARK: Control
+
+    private func lowerConditional(
+        _ condition: Expression, _ first: Expression, _ second: Expression, into dst: Int
+    ) throws(Interruption) {
+        let otherwise = label(), end = label()
+        try branch(condition, on: false, to: otherwise)
+        try lower(first, into: dst)
+        jump(.jump, to: end)
+        bind(otherwise)
+        try lower(second, into: dst)
+        bind(end)
+    }
+
+    private func lowerBoolean(_ expression: Expression, into dst: Int) throws(Interruption) {
+        if case .not(let inner) = expression.kind {
+            let operand = try value(inner)
+            return emit(.not, dst, operand.register)
+        }
+        let isFalse = label(), end = label()
+        try branch(expression, on: false, to: isFalse)
+        load(.bool(true), into: dst)
+        jump(.jump, to: end)
+        bind(isFalse)
+        load(.bool(false), into: dst)
+        bind(end)
+    }
+
+    private func lowerCoalesce(
+        _ first: Expression, _ second: Expression, _ type: Type, into dst: Int
+    ) throws(Interruption) {
+        let end = label(), found = label()
+        try lower(first, into: dst)
+        jump(.branchNotNil, dst, to: found)
+        try lower(second, into: dst)
+        jump(.jump, to: end)
+        bind(found)
+        if first.type.optionalDepth > type.optionalDepth { emit(.unwrap, dst) }
+        bind(end)
+    }
+
+    private func lowerOptionalEvaluation(
+        _ inner: Expression, _ type: Type, into dst: Int
+    ) throws(Interruption) {
+        let isNil = label(), end = label()
+        chains.append(isNil)
+        try lower(inner, into: dst)
+        chains.removeLast()
+        if inner.type.optionalDepth < type.optionalDepth { emit(.wrap, dst) }
+        jump(.jump, to: end)
+        bind(isNil)
+        load(.none, into: dst)
+        bind(end)
+    }
+
+    private func lowerStatements(
+        _ statements: [Statement], _ result: LocalVariable, into dst: Int
+    ) throws(Interruption) {
+        // The result's variable is the destination itself, unless a closure shares it.
+        try scope { () throws(Interruption) in
+            if isBoxed(result) {
+                let box = allocate(), hole = allocate()
+                emit(.hole, hole)
+                emit(.makeBox, box, hole)
+                storage[ObjectIdentifier(result)] = .box(box)
+                pushRelease(box)
+                try lower(statements)
+                emit(.getField, dst, box, 0)
+            } else {
+                let register = allocate()
+                emit(.hole, register)
+                storage[ObjectIdentifier(result)] = .register(register)
+                if !result.type.isTrivial { pushRelease(register) }
+                try lower(statements)
+                emit(.move, dst, register)
+                if !result.type.isTrivial { cancelRelease(register) }
+            }
+        }
+    }
+
+    private func lowerTry(
+        _ inner: Expression, _ kind: Expression.TryKind, _ type: Type, into dst: Int
+    ) throws(Interruption) {
+        if kind == .plain { return try lower(inner, into: dst) }
+        let failed = label(), end = label()
+        let outer = handler
+        handler = failed
+        try lower(inner, into: dst)
+        handler = outer
+        if kind == .optional && inner.type.optionalDepth < type.optionalDepth { emit(.wrap, dst) }
+        jump(.jump, to: end)
+        bind(failed)
+        let error = allocate()
+        emit(.caught, error)
+        if kind == .forced {
+            emit(.trapThrown, error)
+        } else {
+            emit(.release, error)
+            load(.none, into: dst)
+        }
+        bind(end)
+    }
+
+    // MARK: Operators
+
+    private func lowerBinary(
+        _ operation: PrimitiveOperator, _ a: Expression, _ b: Expression, into dst: Int
+    ) throws(Interruption) {
+        let type = a.type.typeID
+        if type == .int, case .integer(let number) = b.kind, let small = Int16(exactly: number) {
+            switch operation {
+            case .add, .subtract:
+                let left = try value(a)
+                return emit(operation == .add ? .addImmediate : .subtractImmediate, dst, left.register, Int(small))
+            default: break
+            }
+        }
+        let left = try value(a, before: [b])
+        let right = try value(b)
+        emitBinary(operation, type, dst, left.register, right.register)
+        discard(right)
+        discard(left)
+    }
+
+    func emitBinary(_ operation: PrimitiveOperator, _ type: TypeID, _ dst: Int, _ a: Int, _ b: Int) {
+        if type == .int {
+            switch operation {
+            case .add: return emit(.addInt, dst, a, b)
+            case .subtract: return emit(.subtractInt, dst, a, b)
+            case .multiply: return emit(.multiplyInt, dst, a, b)
+            case .divide: return emit(.divideInt, dst, a, b)
+            case .remainder: return emit(.remainderInt, dst, a, b)
+            case .less: return emit(.lessInt, dst, a, b)
+            case .lessOrEqual: return emit(.lessOrEqualInt, dst, a, b)
+            case .greater: return emit(.lessInt, dst, b, a)
+            case .greaterOrEqual: return emit(.lessOrEqualInt, dst, b, a)
+            default: break
+            }
+        }
+        if type == .double {
+            switch operation {
+            case .add: return emit(.addDouble, dst, a, b)
+            case .subtract: return emit(.subtractDouble, dst, a, b)
+            case .multiply: return emit(.multiplyDouble, dst, a, b)
+            case .divide: return emit(.divideDouble, dst, a, b)
+            case .less: return emit(.lessDouble, dst, a, b)
+            case .lessOrEqual: return emit(.lessOrEqualDouble, dst, a, b)
+            case .greater: return emit(.lessDouble, dst, b, a)
+            case .greaterOrEqual: return emit(.lessOrEqualDouble, dst, b, a)
+            default: break
+            }
+        }
+        if type.isIntegerOrBool {
+            if operation == .equal { return emit(.equalInt, dst, a, b) }
+            if operation == .notEqual { return emit(.notEqualInt, dst, a, b) }
+        }
+        switch operation {
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+            emit(.compare, k: operation.code, dst, a, b)
+        default:
+            emit(.arithmetic, k: operation.code, dst, a, b)
+        }
+    }
+}
+
+extension TypeID {
+    /// Values of the type are equal exactly if their payloads are.
+    var isIntegerOrBool: Bool { rawValue >= TypeID.bool.rawValue && rawValue <= TypeID.uint64.rawValue }
+}
+
+extension Type {
+    /// The type of a text literal.
+    var textType: TypeID {
+        let id = typeID
+        return id == .character || id == .substring ? id : .string
+    }
+}

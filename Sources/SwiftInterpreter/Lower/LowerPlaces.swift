@@ -1,0 +1,532 @@
+/// Places: what can be assigned to, passed inout, or changed by a mutating method.
+///
+/// `place` evaluates what a place is made of (the object, the index), `access` and `store` then reach it.
+/// Access moves the value out of its place into a register, and back when the body is done; so
+/// the register is the only owner, and an array three levels deep is changed without being copied. Meanwhile
+/// the place holds a hole, and whoever reads it runs into a trap.
+extension FunctionLowering {
+    indirect enum Place {
+        case register(Int)
+        case box(Int)
+        case global(Int, VariableDecl)
+        /// A slot of a struct or tuple.
+        case field(Place, slot: Int, VariableDecl?)
+        /// A slot of an instance in a register; the variable is there if it has observers to call.
+        case instanceField(Operand, slot: Int, VariableDecl?)
+        case element(Place, index: Operand)
+        /// The optional value of a key in a dictionary.
+        case entry(Place, key: Operand)
+        case computed(Accessors)
+        /// What is inside an optional; checked, or known not to be nil.
+        case payload(Place, isChecked: Bool)
+        /// A weak or unowned variable's place, which holds a weak cell.
+        case weak(Place, LocalVariable.Ownership)
+        /// The value of an expression that is no place; changes to it are lost.
+        case temporary(Operand)
+    }
+
+    /// A property or subscript with code.
+    struct Accessors {
+        enum Base {
+            case none
+            case value(Operand)
+            case place(Place)
+        }
+        var base: Base
+        var getter: FunctionDecl?
+        var setter: FunctionDecl?
+        var dispatch: Dispatch
+        var arguments: [Operand]
+        var type: Type
+    }
+
+    // MARK: Finding
+
+    func place(_ expression: Expression) throws(Interruption) -> Place {
+        let outer = position
+        position = expression.position
+        defer { position = outer }
+        switch expression.kind {
+        case .local(let variable), .opaque(let variable):
+            guard let home = storage[ObjectIdentifier(variable)] else {
+                unsupported("`\(variable.name)`")
+                return .register(0)
+            }
+            let place: Place = switch home {
+            case .register(let register): .register(register)
+            case .box(let box): .box(box)
+            }
+            return variable.ownership == .strong ? place : .weak(place, variable.ownership)
+        case .global(let variable):
+            guard let index = variable.globalIndex else { break }
+            registerInitializer(variable, index)
+            let place = Place.global(index, variable)
+            return variable.ownership == .strong ? place : .weak(place, variable.ownership)
+        case .field(let base, let variable):
+            guard let slot = variable.slot else { break }
+            let place: Place
+            if base.type.isReferenceType {
+                place = .instanceField(try stable(base), slot: slot, isOwnSelf(base) ? nil : variable)
+            } else {
+                place = .field(try self.place(base), slot: slot, isOwnSelf(base) ? nil : variable)
+            }
+            return variable.ownership == .strong ? place : .weak(place, variable.ownership)
+        case .tupleElement(let base, let index):
+            return .field(try place(base), slot: index, nil)
+        case .property(let base, let variable, let dispatch):
+            let accessorBase: Accessors.Base
+            if let base {
+                let mutates = variable.getterMutates || (variable.setter?.mutatesSelf ?? false)
+                accessorBase = mutates && !base.type.isReferenceType
+                    ? .place(try place(base)) : .value(try stable(base))
+            } else {
+                accessorBase = .none
+            }
+            return .computed(Accessors(
+                base: accessorBase, getter: variable.getter, setter: variable.setter, dispatch: dispatch,
+                arguments: [], type: expression.type))
+        case .subscript(let base, let declaration, let arguments, let dispatch):
+            return try subscriptPlace(base, declaration, arguments, dispatch, expression.type)
+        case .force(let inner):
+            return .payload(try place(inner), isChecked: false)
+        case .bindOptional(let inner):
+            let optional = try place(inner)
+            if let chain = chains.last {
+                try ifNil(optional, jumpTo: chain, type: inner.type)
+                return .payload(optional, isChecked: true)
+            }
+            return .payload(optional, isChecked: false)
+        case .try(let inner, .plain), .await(let inner):
+            return try place(inner)
+        default:
+            break
+        }
+        return .temporary(try stable(expression))
+    }
+
+    private func subscriptPlace(
+        _ base: Expression, _ declaration: SubscriptDecl, _ arguments: [Argument], _ dispatch: Dispatch,
+        _ type: Type
+    ) throws(Interruption) -> Place {
+        let mutates = declaration.getter.mutatesSelf || (declaration.setter?.mutatesSelf ?? false)
+            || declaration.isArrayElement
+        let basePlace: Place? = mutates && !base.type.isReferenceType ? try place(base) : nil
+        let baseValue: Operand? = basePlace == nil && !declaration.isStatic ? try stable(base) : nil
+        var operands: [Operand] = []
+        for argument in arguments {
+            guard case .value(let expression) = argument else { continue }
+            operands.append(try stable(expression))
+        }
+        if let basePlace, operands.count == 1 {
+            if declaration.isArrayElement { return .element(basePlace, index: operands[0]) }
+            if base.type.typeID == .dictionary && declaration.getter.native == "Dictionary.subscript(_:)" {
+                return .entry(basePlace, key: operands[0])
+            }
+        }
+        return .computed(Accessors(
+            base: basePlace.map { .place($0) } ?? baseValue.map { .value($0) } ?? .none,
+            getter: declaration.getter, setter: declaration.setter, dispatch: dispatch, arguments: operands,
+            type: type))
+    }
+
+    /// The value in a register that keeps it, whatever runs until the place is reached.
+    private func stable(_ expression: Expression) throws(Interruption) -> Operand {
+        if case .local(let variable) = expression.kind, variable.isLet { return try value(expression) }
+        let register = allocate()
+        try lower(expression, into: register)
+        if expression.type.isTrivial { return Operand(register: register, owned: false) }
+        pushRelease(register)
+        return Operand(register: register, owned: true)
+    }
+
+    /// The `self` of the initialiser that is being lowered, whose stores do not call observers.
+    private func isOwnSelf(_ expression: Expression) -> Bool {
+        guard let own = body.selfVariable, case .local(let variable) = expression.kind else { return false }
+        return variable === own
+    }
+
+    /// Releases what `place` evaluated, the newest first.
+    func finish(_ place: Place) {
+        switch place {
+        case .register, .box, .global:
+            break
+        case .field(let base, _, _), .payload(let base, _), .weak(let base, _):
+            finish(base)
+        case .instanceField(let object, _, _), .temporary(let object):
+            discard(object)
+        case .element(let base, let operand), .entry(let base, let operand):
+            discard(operand)
+            finish(base)
+        case .computed(let accessors):
+            for argument in accessors.arguments.reversed() { discard(argument) }
+            switch accessors.base {
+            case .none: break
+            case .value(let object): discard(object)
+            case .place(let base): finish(base)
+            }
+        }
+    }
+
+    // MARK: Changing
+
+    /// Runs `body` with the place's value in a register that owns it.
+    func access(
+        _ place: Place, _ body: (Int) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        switch place {
+        case .register(let register):
+            try body(register)
+        case .temporary(let operand):
+            try body(operand.register)
+        case .box(let box):
+            let register = allocate()
+            emit(.takeCell, register, box, 0)
+            try opened(body, register) { $0.emit(.setCell, box, 0, register) }
+        case .global(let index, let variable):
+            if variable.willSet != nil || variable.didSet != nil {
+                return try accessObserved(place, body)
+            }
+            let box = allocate(), register = allocate()
+            emit(.global, box, bc: index)
+            emit(.takeCell, register, box, 0)
+            try opened(body, register) { $0.emit(.setCell, box, 0, register) }
+        case .field(let base, let slot, let variable):
+            if let variable, variable.willSet != nil || variable.didSet != nil {
+                return try accessObserved(place, body)
+            }
+            try access(base) { (object: Int) throws(Interruption) in
+                let register = self.allocate()
+                self.emit(.takeField, register, object, slot)
+                try self.opened(body, register) { $0.emit(.setField, object, slot, register) }
+            }
+        case .instanceField(let object, let slot, let variable):
+            if let variable, variable.willSet != nil || variable.didSet != nil { return try accessObserved(place, body) }
+            let register = allocate()
+            emit(.takeCell, register, object.register, slot)
+            try opened(body, register) { $0.emit(.setCell, object.register, slot, register) }
+        case .element(let base, let index):
+            try access(base) { (array: Int) throws(Interruption) in
+                let register = self.allocate()
+                self.emit(.arrayTake, register, array, index.register)
+                try self.opened(body, register) { $0.emit(.arraySet, array, index.register, register) }
+            }
+        case .entry(let base, let key):
+            try access(base) { (table: Int) throws(Interruption) in
+                let register = self.allocate()
+                self.emit(.tableTake, register, table, key.register)
+                try self.opened(body, register) { $0.emit(.tablePut, table, key.register, register) }
+            }
+        case .payload(let inner, let isChecked):
+            try access(inner) { (register: Int) throws(Interruption) in
+                self.emit(isChecked ? .unwrap : .force, register)
+                try self.opened(body, register) { $0.emit(.wrap, register) }
+            }
+        case .weak:
+            let register = allocate()
+            try read(place, into: register)
+            try body(register)
+            try store(register, in: place, type: .any)
+        case .computed(let accessors):
+            try accessComputed(accessors, body)
+        }
+    }
+
+    /// Runs the body, and `close` behind it and on every way out of it.
+    private func opened(
+        _ body: (Int) throws(Interruption) -> Void, _ register: Int,
+        close: @escaping (FunctionLowering) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        let savedTop = top
+        pushCode { [unowned self] () throws(Interruption) in try close(self) }
+        try body(register)
+        cleanups.removeLast()
+        try close(self)
+        top = savedTop
+    }
+
+    private func accessComputed(
+        _ accessors: Accessors, _ body: (Int) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        switch accessors.base {
+        case .none:
+            try accessComputed(accessors, base: nil, body)
+        case .value(let object):
+            try accessComputed(accessors, base: object.register, body)
+        case .place(let base):
+            try access(base) { (object: Int) throws(Interruption) in
+                try self.accessComputed(accessors, base: object, body)
+            }
+        }
+    }
+
+    private func accessComputed(
+        _ accessors: Accessors, base: Int?, _ body: (Int) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        let register = allocate()
+        try callGetter(accessors, base: base, into: register)
+        try opened(body, register) { (lowering: FunctionLowering) throws(Interruption) in
+            try lowering.callSetter(accessors, base: base, value: register)
+        }
+    }
+
+    private func callGetter(_ accessors: Accessors, base: Int?, into dst: Int) throws(Interruption) {
+        guard let getter = accessors.getter else { return unsupported("this property") }
+        var arguments: [CallArgument] = []
+        if let base { arguments.append(getter.mutatesSelf ? .inout(base) : .copy(base)) }
+        for argument in accessors.arguments { arguments.append(.copy(argument.register)) }
+        try call(target(getter, accessors.dispatch), arguments, isThrowing: getter.isThrowing, into: dst)
+    }
+
+    /// Calls the setter with a value that it takes over. The new value is the last argument of a property's
+    /// setter and of a subscript's alike.
+    private func callSetter(_ accessors: Accessors, base: Int?, value: Int) throws(Interruption) {
+        guard let setter = accessors.setter else {
+            if !accessors.type.isTrivial { emit(.release, value) }
+            return
+        }
+        var arguments: [CallArgument] = []
+        if let base { arguments.append(setter.mutatesSelf ? .inout(base) : .copy(base)) }
+        for argument in accessors.arguments { arguments.append(.copy(argument.register)) }
+        arguments.append(.take(value))
+        let savedTop = top
+        try call(target(setter, accessors.dispatch), arguments, isThrowing: setter.isThrowing, into: allocate())
+        top = savedTop
+    }
+
+    // MARK: Reading
+
+    /// The place's value, counted.
+    func read(_ place: Place, into dst: Int) throws(Interruption) {
+        let savedTop = top
+        switch place {
+        case .register(let register):
+            emit(.copy, dst, register)
+        case .temporary(let operand):
+            emit(.copy, dst, operand.register)
+        case .box(let box):
+            emit(.getField, dst, box, 0)
+        case .global(let index, _):
+            let box = allocate()
+            emit(.global, box, bc: index)
+            emit(.getField, dst, box, 0)
+        case .field(let base, let slot, _):
+            let object = allocate()
+            try read(base, into: object)
+            emit(.getField, dst, object, slot)
+            emit(.release, object)
+        case .instanceField(let object, let slot, _):
+            emit(.getField, dst, object.register, slot)
+        case .element(let base, let index):
+            let array = allocate()
+            try read(base, into: array)
+            emit(.arrayGet, dst, array, index.register)
+            emit(.release, array)
+        case .entry(let base, let key):
+            try access(base) { (table: Int) throws(Interruption) in
+                let value = self.allocate()
+                self.emit(.tableTake, value, table, key.register)
+                self.emit(.copy, dst, value)
+                self.emit(.tablePut, table, key.register, value)
+            }
+        case .payload(let inner, let isChecked):
+            try read(inner, into: dst)
+            emit(isChecked ? .unwrap : .force, dst)
+        case .weak(let inner, let ownership):
+            try read(inner, into: dst)
+            resolve(ownership, in: dst)
+        case .computed(let accessors):
+            switch accessors.base {
+            case .none: try callGetter(accessors, base: nil, into: dst)
+            case .value(let object): try callGetter(accessors, base: object.register, into: dst)
+            case .place(let base):
+                try access(base) { (object: Int) throws(Interruption) in
+                    try self.callGetter(accessors, base: object, into: dst)
+                }
+            }
+        }
+        top = savedTop
+    }
+
+    /// Leaves an optional chain if the place holds nil.
+    private func ifNil(_ place: Place, jumpTo chain: CodeLabel, type: Type) throws(Interruption) {
+        if case .register(let register) = place {
+            return jump(.branchNil, register, to: exit(to: chain))
+        }
+        let savedTop = top
+        let copy = allocate()
+        try read(place, into: copy)
+        // The release leaves the bits of the register alone.
+        if !type.isTrivial { emit(.release, copy) }
+        jump(.branchNil, copy, to: exit(to: chain))
+        top = savedTop
+    }
+
+    // MARK: Storing
+
+    /// Stores an owned value, without reading the old one where that can be avoided.
+    func store(_ value: Int, in place: Place, type: Type) throws(Interruption) {
+        switch place {
+        case .register(let register):
+            emit(type.isTrivial ? .move : .assign, register, value)
+        case .temporary(let operand):
+            emit(.assign, operand.register, value)
+        case .box(let box):
+            emit(.setCell, box, 0, value)
+        case .global(let index, let variable):
+            if variable.willSet != nil || variable.didSet != nil {
+                return try storeObserved(value, in: place)
+            }
+            if variable.initializer == nil { return emit(.setGlobal, index, value) }
+            let box = allocate()
+            emit(.global, box, bc: index)
+            emit(.setCell, box, 0, value)
+        case .field(let base, let slot, let variable):
+            if let variable, variable.willSet != nil || variable.didSet != nil {
+                return try storeObserved(value, in: place)
+            }
+            try access(base) { (object: Int) throws(Interruption) in self.emit(.setField, object, slot, value) }
+        case .instanceField(let object, let slot, let variable):
+            if let variable, variable.willSet != nil || variable.didSet != nil { return try storeObserved(value, in: place) }
+            emit(.setCell, object.register, slot, value)
+        case .element(let base, let index):
+            try access(base) { (array: Int) throws(Interruption) in self.emit(.arraySet, array, index.register, value) }
+        case .entry(let base, let key):
+            try access(base) { (table: Int) throws(Interruption) in self.emit(.tablePut, table, key.register, value) }
+        case .payload:
+            try access(place) { (register: Int) throws(Interruption) in self.emit(.assign, register, value) }
+        case .weak(let inner, let ownership):
+            weaken(ownership, in: value)
+            try store(value, in: inner, type: .any)
+        case .computed(let accessors):
+            switch accessors.base {
+            case .none: try callSetter(accessors, base: nil, value: value)
+            case .value(let object): try callSetter(accessors, base: object.register, value: value)
+            case .place(let base):
+                try access(base) { (object: Int) throws(Interruption) in
+                    try self.callSetter(accessors, base: object, value: value)
+                }
+            }
+        }
+    }
+
+    // MARK: Observers
+
+    /// Changes a copy of an observed value and stores it.
+    private func accessObserved(
+        _ place: Place, _ body: (Int) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        let savedTop = top
+        let register = allocate()
+        try read(place, into: register)
+        pushRelease(register)
+        try body(register)
+        cancelRelease(register)
+        try storeObserved(register, in: place)
+        top = savedTop
+    }
+
+    private func storeObserved(_ value: Int, in place: Place) throws(Interruption) {
+        switch place {
+        case .global(let index, let variable):
+            let box = allocate()
+            emit(.global, box, bc: index)
+            try storeObserved(value, variable, base: nil) { $0.emit(.getField, $1, box, 0) } set: {
+                $0.emit(.setCell, box, 0, value)
+            }
+        case .field(let base, let slot, let variable):
+            guard let variable else { return }
+            try access(base) { (object: Int) throws(Interruption) in
+                try self.storeObserved(value, variable, base: object) { $0.emit(.getField, $1, object, slot) } set: {
+                    $0.emit(.setField, object, slot, value)
+                }
+            }
+        case .instanceField(let object, let slot, let variable):
+            guard let variable else { return }
+            try storeObserved(value, variable, base: object.register) {
+                $0.emit(.getField, $1, object.register, slot)
+            } set: {
+                $0.emit(.setCell, object.register, slot, value)
+            }
+        default:
+            try store(value, in: place, type: .any)
+        }
+    }
+
+    private func storeObserved(
+        _ value: Int, _ variable: VariableDecl, base: Int?, get: (FunctionLowering, Int) -> Void,
+        set: (FunctionLowering) -> Void
+    ) throws(Interruption) {
+        let savedTop = top
+        let old = allocate()
+        if variable.didSet != nil {
+            get(self, old)
+            pushRelease(old)
+        }
+        func observe(_ observer: FunctionDecl?, _ argument: CallArgument) throws(Interruption) {
+            guard let observer else { return }
+            var arguments: [CallArgument] = []
+            if let base { arguments.append(observer.mutatesSelf ? .inout(base) : .copy(base)) }
+            arguments.append(argument)
+            let savedTop = top
+            try call(.function(observer.functionID), arguments, into: allocate())
+            top = savedTop
+        }
+        try observe(variable.willSet, .copy(value))
+        set(self)
+        if variable.didSet != nil { cancelRelease(old) }
+        try observe(variable.didSet, .take(old))
+        top = savedTop
+    }
+
+    // MARK: Assignment
+
+    func lowerAssignment(to target: Expression, _ new: Expression) throws(Interruption) {
+        let savedTop = top
+        defer { top = savedTop }
+        switch target.kind {
+        case .discard:
+            return try effect(new)
+        case .tuple(let targets):
+            return try lowerTupleAssignment(targets, new)
+        case .local(let variable):
+            // Straight into the variable, where that cannot disturb the expression.
+            if case .register(let register)? = storage[ObjectIdentifier(variable)],
+               variable.type.isTrivial, variable.ownership == .strong, new.writesResultLast {
+                return try lower(new, into: register)
+            }
+        case .optionalEvaluation(let inner):
+            // `a?.b = c`: nothing happens when a is nil.
+            let end = label()
+            chains.append(end)
+            try lowerAssignment(to: inner, new)
+            chains.removeLast()
+            return bind(end)
+        default:
+            break
+        }
+        let place = try place(target)
+        let register = allocate()
+        try lower(new, into: register)
+        try store(register, in: place, type: target.type)
+        finish(place)
+    }
+
+    private func lowerTupleAssignment(_ targets: [Expression], _ new: Expression) throws(Interruption) {
+        var places: [Place?] = []
+        for target in targets {
+            if case .discard = target.kind { places.append(nil) } else { places.append(try place(target)) }
+        }
+        let tuple = allocate()
+        try lower(new, into: tuple)
+        pushRelease(tuple)
+        for (index, place) in places.enumerated() {
+            guard let place else { continue }
+            let register = allocate()
+            emit(.getField, register, tuple, index)
+            try store(register, in: place, type: targets[index].type)
+        }
+        cancelRelease(tuple)
+        emit(.release, tuple)
+        for place in places.reversed() { if let place { finish(place) } }
+    }
+}

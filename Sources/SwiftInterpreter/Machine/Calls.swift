@@ -1,0 +1,239 @@
+/// Calls from the host into interpreted code.
+extension Machine {
+    /// The place in the source of the call that runs.
+    public var position: SourcePosition {
+        position(of: state.pointee.frame)
+    }
+
+    /// The calls in progress, the innermost first.
+    public var backtrace: [Trap.Call] {
+        makeBacktrace()
+    }
+
+    /// Calls a function with arguments that stay the caller's; the result is the caller's too.
+    public func call(_ function: Int, _ arguments: [Value]) throws(Interruption) -> Value {
+        var copies = arguments
+        for value in copies { heap.retain(value) }
+        return try call(function, consuming: &copies, keepInouts: false)
+    }
+
+    /// Calls a function some of whose parameters are inout: those arguments are moved in, and their new
+    /// values moved back. The others stay the caller's.
+    public func call(_ function: Int, mutating arguments: inout [Value]) throws(Interruption) -> Value {
+        try prepare(function)
+        let inouts = state.pointee.functions[function].inouts
+        for (index, value) in arguments.enumerated() where inouts & (1 << UInt64(index)) == 0 {
+            heap.retain(value)
+        }
+        return try call(function, consuming: &arguments, keepInouts: true)
+    }
+
+    /// Calls a closure.
+    public func call(closure: Value, _ arguments: [Value]) throws(Interruption) -> Value {
+        guard closure.isReference, closure.object.pointee.kind == .closure else {
+            throw .trap("a value that is no function was called")
+        }
+        let object = closure.object
+        if object.pointee.flags.contains(.bindsFirst) {
+            return try call(Int(object.pointee.tag), [object.slots[0]] + arguments)
+        }
+        if object.pointee.flags.contains(.hasCaptures) {
+            return try call(Int(object.pointee.tag), arguments + [closure])
+        }
+        return try call(Int(object.pointee.tag), arguments)
+    }
+
+    /// Calls a closure whose parameters are inout where `inouts` says so, as `call(_:mutating:)`.
+    public func call(closure: Value, mutating arguments: inout [Value]) throws(Interruption) -> Value {
+        let object = closure.object
+        if object.pointee.flags.contains(.bindsFirst) {
+            var all = [object.slots[0]] + arguments
+            defer { arguments = Array(all.dropFirst()) }
+            return try call(Int(object.pointee.tag), mutating: &all)
+        }
+        if object.pointee.flags.contains(.hasCaptures) {
+            var all = arguments + [closure]
+            defer { arguments = Array(all.dropLast()) }
+            return try call(Int(object.pointee.tag), mutating: &all)
+        }
+        return try call(Int(object.pointee.tag), mutating: &arguments)
+    }
+
+    /// Calls what implements a requirement for the dynamic type of the first argument.
+    public func call(requirement: Int, _ arguments: [Value]) throws(Interruption) -> Value {
+        guard let receiver = arguments.first else { throw .trap("a method was called without a receiver") }
+        return try call(try implementation(of: requirement, for: receiver), arguments)
+    }
+
+    /// Arguments are owned here; inout ones come back in `arguments` or are released.
+    private func call(
+        _ function: Int, consuming arguments: inout [Value], keepInouts: Bool
+    ) throws(Interruption) -> Value {
+        try prepare(function)
+        guard reentryDepth < limits.reentry else {
+            throw .trap("calls of \(functionName(function)) from native code are nested more than \(limits.reentry) levels deep")
+        }
+        let caller = state.pointee.frame
+        let window = top(of: caller)
+        let count = arguments.count
+        guard window + (count + 2) <= state.pointee.stackLimit, caller + 2 <= state.pointee.frameLimit + 1 else {
+            throw depthTrap()
+        }
+        window[0] = .void
+        for index in 0..<count { window[index + 1] = arguments[index] }
+        let entry = caller + 1
+        entry.initialize(to: Frame(pc: haltCode, base: window, function: -1 - count))
+        state.pointee.frame = entry
+        reentryDepth += 1
+        // Whatever happens inside, this call leaves the stack as it found it.
+        defer {
+            state.pointee.frame = caller
+            reentryDepth -= 1
+        }
+        let record = state.pointee.functions[function]
+        do {
+            if record.native >= 0 {
+                window[0] = try natives[Int(record.native)](self, Arguments(base: window + 1, count: count))
+                releaseArguments(window, count: count, inouts: record.inouts)
+            } else {
+                try run(function, window: window)
+            }
+        } catch {
+            throw located(error)
+        }
+        let inouts = state.pointee.functions[function].inouts
+        if inouts != 0 {
+            for index in 0..<min(64, count) where inouts & (1 << UInt64(index)) != 0 {
+                if keepInouts { arguments[index] = window[index + 1] } else { heap.release(window[index + 1]) }
+            }
+        }
+        return window[0]
+    }
+
+    /// The first register behind those of a call.
+    private func top(of frame: UnsafeMutablePointer<Frame>) -> UnsafeMutablePointer<Value> {
+        let function = frame.pointee.function
+        if frame == frames { return frame.pointee.base }
+        return frame.pointee.base
+            + (function < 0 ? -function : Int(state.pointee.functions[function].frameSize))
+    }
+
+    func releaseArguments(_ window: UnsafeMutablePointer<Value>, count: Int, inouts: UInt64) {
+        for index in 0..<count where index >= 64 || inouts & (1 << UInt64(index)) == 0 {
+            heap.release(window[index + 1])
+        }
+    }
+
+    /// Runs the `deinit` of an instance. What goes wrong inside is thrown at the next check.
+    func runDeinitializer(of object: ObjectPointer) {
+        guard let function = types[object.pointee.type].deinitializer else { return }
+        // A deinit may run while an error is on its way to its handler.
+        let pendingError = state.pointee.pendingError
+        defer { state.pointee.pendingError = pendingError }
+        do {
+            let result = try call(function, [object.value])
+            heap.release(result)
+        } catch {
+            if deferredInterruption == nil { deferredInterruption = error }
+            state.pointee.fuel = min(state.pointee.fuel, 0)
+        }
+    }
+
+    // MARK: Dispatch
+
+    /// The type by which a receiver's methods are found. A metatype stands for the type that it names.
+    func dispatchType(of receiver: Value) -> TypeID {
+        if receiver.depth > 0 || receiver.type == .none { return .optional }
+        if receiver.type == .metatype { return TypeID(rawValue: UInt32(truncatingIfNeeded: receiver.payload)) }
+        return receiver.type
+    }
+
+    /// The function that implements a requirement for a receiver.
+    @inline(never)
+    func implementation(of requirement: Int, for receiver: Value) throws(Interruption) -> Int {
+        let type = dispatchType(of: receiver)
+        let place = dispatchCache + (requirement &* 31 &+ Int(type.rawValue)) & (Machine.dispatchCacheSize - 1)
+        if place.pointee.requirement == requirement && place.pointee.type == type.rawValue {
+            return place.pointee.function
+        }
+        guard let function = provider?.implementation(of: requirement, for: type) else {
+            throw .trap("`\(types[type].name)` has no `\(functionName(requirement))`")
+        }
+        place.pointee = DispatchEntry(requirement: requirement, type: type.rawValue, function: function)
+        return function
+    }
+
+    /// What a type has for one of the requirements that the machine uses itself.
+    func implementation(of requirement: StandardRequirement, for type: TypeID) -> Int? {
+        let key = StandardKey(requirement: requirement, type: type)
+        if let known = standardCache[key] { return known }
+        let function = provider?.implementation(of: requirement, for: type)
+        standardCache[key] = .some(function)
+        return function
+    }
+
+    // MARK: Places
+
+    func position(of frame: UnsafeMutablePointer<Frame>) -> SourcePosition {
+        var frame = frame
+        // The host's own entries stand for the call below them.
+        while frame.pointee.function < 0 && frame > frames { frame -= 1 }
+        guard frame.pointee.function >= 0 else { return .none }
+        let record = state.pointee.functions[frame.pointee.function]
+        guard let code = record.code else { return .none }
+        let index = frame.pointee.pc - code - 1
+        guard index >= 0 && index < Int(record.codeCount) else { return .none }
+        return record.positions[index]
+    }
+
+    /// The longest back trace that is kept: so many calls at each end.
+    static let backtraceEnd = 20
+
+    private func makeBacktrace() -> [Trap.Call] {
+        var calls: [Trap.Call] = []
+        let top = state.pointee.frame
+        let count = top - frames
+        var index = 0
+        while index < count {
+            if count > 2 * Machine.backtraceEnd, index == Machine.backtraceEnd {
+                let skipped = count - 2 * Machine.backtraceEnd
+                calls.append(Trap.Call(function: "… \(skipped) more calls", position: .none))
+                index += skipped
+            }
+            let frame = top - index
+            if frame.pointee.function >= 0 {
+                calls.append(Trap.Call(
+                    function: functionName(frame.pointee.function), position: position(of: frame)))
+            }
+            index += 1
+        }
+        return calls
+    }
+
+    /// The interruption with its place, if it is a trap that has none yet. Notes the place in any case.
+    @inline(never)
+    func located(_ interruption: Interruption) -> Interruption {
+        switch interruption {
+        case .trap(var trap):
+            if trap.position != .none || !trap.backtrace.isEmpty { return interruption }
+            interruptedAt = position
+            interruptedCalls = makeBacktrace()
+            trap.position = interruptedAt
+            trap.backtrace = interruptedCalls
+            return .trap(trap)
+        case .thrown:
+            return interruption
+        case .stopped, .stepBudget, .memoryBudget:
+            // The innermost run is the first to get here.
+            if interruptedAt == .none {
+                interruptedAt = position
+                interruptedCalls = makeBacktrace()
+            }
+            return interruption
+        }
+    }
+
+    func depthTrap() -> Interruption {
+        .trap("calls are nested more than \(limits.depth) levels deep: the recursion does not end, or goes too deep")
+    }
+}

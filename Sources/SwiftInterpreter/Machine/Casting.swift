@@ -1,0 +1,125 @@
+/// `is`, `as?` and `as!`.
+extension Machine {
+    /// The value as the type, owned, or nil if it is not of that type. Generic arguments are not kept with
+    /// values, so that those of a program's own types are not looked at.
+    public func cast(_ value: Value, to type: Type) -> Value? {
+        switch type {
+        case .nominal(let decl, let arguments):
+            if decl.isInterface && decl.parent == nil && decl.name == "Optional" {
+                if value.isNil { return Value.none }
+                let inner = value.depth > 0 ? value.unwrapped : value
+                return cast(inner, to: arguments.first ?? .any)?.wrapped
+            }
+            guard let plain = flattened(value) else { return nil }
+            return castNominal(plain, decl, arguments)
+        case .existential(let protocols):
+            if protocols.isEmpty {
+                heap.retain(value)
+                return value
+            }
+            // An optional may conform itself; else what is in it counts.
+            if value.depth > 0 || value.isNil, conformsToAll(.optional, value, protocols) {
+                heap.retain(value)
+                return value
+            }
+            guard let plain = flattened(value), conformsToAll(dispatchType(of: plain), plain, protocols) else {
+                return nil
+            }
+            heap.retain(plain)
+            return plain
+        case .function:
+            guard let plain = flattened(value), plain.type == .function else { return nil }
+            heap.retain(plain)
+            return plain
+        case .tuple(let elements):
+            guard let plain = flattened(value) else { return nil }
+            if elements.isEmpty { return plain.type == .void ? plain : nil }
+            guard plain.isReference, plain.object.pointee.kind == .tuple,
+                  heap.slotCount(plain) == elements.count else { return nil }
+            for (index, element) in elements.enumerated() {
+                guard let part = cast(heap.slot(plain, index), to: element.type) else { return nil }
+                heap.release(part)
+            }
+            heap.retain(plain)
+            return plain
+        case .metatype(let instance):
+            guard let plain = flattened(value), plain.type == .metatype else { return nil }
+            let id = TypeID(rawValue: UInt32(truncatingIfNeeded: plain.payload))
+            switch instance {
+            case .nominal(let decl, _): return types.isSubclass(id, of: decl.typeID) ? plain : nil
+            case .existential(let protocols):
+                return protocols.allSatisfy { provider?.conforms(id, to: $0.typeID) ?? false } ? plain : nil
+            default: return plain
+            }
+        case .archetype, .variable, .error:
+            heap.retain(value)
+            return value
+        }
+    }
+
+    /// What is inside all optionals; nil for nil.
+    private func flattened(_ value: Value) -> Value? {
+        if value.type == .none { return nil }
+        var plain = value
+        plain.flags &= ~Value.depthMask
+        return plain
+    }
+
+    private func conformsToAll(_ type: TypeID, _ value: Value, _ protocols: [NominalDecl]) -> Bool {
+        protocols.allSatisfy { wanted in
+            if wanted.isInterface && wanted.name == "AnyObject" { return value.objectKind == .instance }
+            return provider?.conforms(type, to: wanted.typeID) ?? false
+        }
+    }
+
+    private func castNominal(_ value: Value, _ decl: NominalDecl, _ arguments: [Type]) -> Value? {
+        let id = decl.typeID
+        if decl.kind == .protocol {
+            guard conformsToAll(dispatchType(of: value), value, [decl]) else { return nil }
+            heap.retain(value)
+            return value
+        }
+        guard value.type == id || (value.objectKind == .instance && types.isSubclass(value.type, of: id)) else {
+            return nil
+        }
+        switch id {
+        case .array where !arguments.isEmpty:
+            return castElements(value, arguments[0])
+        case .dictionary where arguments.count == 2:
+            return hasEntries(value, arguments[0], arguments[1]) ? retained(value) : nil
+        case .set where !arguments.isEmpty:
+            return hasEntries(value, arguments[0], .any) ? retained(value) : nil
+        default:
+            return retained(value)
+        }
+    }
+
+    private func retained(_ value: Value) -> Value {
+        heap.retain(value)
+        return value
+    }
+
+    private func castElements(_ array: Value, _ type: Type) -> Value? {
+        var cast: [Value] = []
+        cast.reserveCapacity(heap.arrayCount(array))
+        for element in heap.elements(array) {
+            guard let new = self.cast(element, to: type) else {
+                for value in cast { heap.release(value) }
+                return nil
+            }
+            cast.append(new)
+        }
+        return heap.makeArray(taking: cast)
+    }
+
+    private func hasEntries(_ table: Value, _ key: Type, _ value: Type) -> Bool {
+        var fits = true
+        heap.forEachEntry(table) { entryKey, entryValue in
+            guard fits else { return }
+            for (part, type) in [(entryKey, key), (entryValue, value)] {
+                if let cast = cast(part, to: type) { heap.release(cast) } else { fits = false }
+            }
+        }
+        return fits
+    }
+}

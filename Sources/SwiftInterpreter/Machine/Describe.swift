@@ -1,0 +1,246 @@
+/// Values as text, as `print` and `debugPrint` show them.
+extension Machine {
+    /// What `print` shows (`debug`: what `debugPrint` shows, and how a value stands inside another's text).
+    public func describe(_ value: Value, debug: Bool = false) throws(Interruption) -> String {
+        var text = ""
+        var work: [Piece] = [.value(value, debug: debug)]
+        var steps = 0
+        while let piece = work.popLast() {
+            switch piece {
+            case .text(let part):
+                text += part
+            case .value(let value, let debug):
+                try describeOne(value, debug: debug, &text, &work)
+            }
+            steps += 1
+            if steps & 255 == 0 { try charge(steps: 256, bytes: text.utf8.count) }
+        }
+        return text
+    }
+
+    /// What is still to be written, the last piece first.
+    private enum Piece {
+        case text(String)
+        case value(Value, debug: Bool)
+    }
+
+    private func describeOne(
+        _ value: Value, debug: Bool, _ text: inout String, _ work: inout [Piece]
+    ) throws(Interruption) {
+        if value.isNil {
+            text += "nil"
+            return
+        }
+        if value.depth > 0 {
+            text += "Optional("
+            work.append(.text(")"))
+            work.append(.value(value.unwrapped, debug: true))
+            return
+        }
+        switch value.type {
+        case .hole: text += "<uninitialised>"
+        case .void: text += "()"
+        case .bool: text += value.asBool ? "true" : "false"
+        case .int, .int8, .int16, .int32, .int64: text += String(value.asInt)
+        case .uint, .uint8, .uint16, .uint32, .uint64: text += String(value.payload)
+        case .double: text += value.asDouble.description
+        case .float: text += value.asFloat.description
+        case .metatype:
+            let name = types[TypeID(rawValue: UInt32(truncatingIfNeeded: value.payload))]
+            text += debug && name.decl?.isInterface == false ? "main." + name.name : name.name
+        case .hasher: text += "Hasher"
+        case .string, .substring, .character:
+            let string = heap.string(value)
+            text += debug ? string.debugDescription : string
+        case .array: list(value, "[", "]", &text, &work)
+        case .dictionary, .set: table(value, debug: debug, &text, &work)
+        case .function: text += "(Function)"
+        case .keyPath: text += heap.string(value.object.slots[KeyPathSlot.text])
+        default:
+            if let function = ownDescription(of: value.type, debug: debug) {
+                let result = try call(function, [value])
+                if result.type == .string { text += heap.string(result) }
+                heap.release(result)
+            } else {
+                parts(of: value, debug: debug, &text, &work)
+            }
+        }
+    }
+
+    private func ownDescription(of type: TypeID, debug: Bool) -> Int? {
+        if debug {
+            return implementation(of: .debugDescription, for: type) ?? implementation(of: .description, for: type)
+        }
+        return implementation(of: .description, for: type) ?? implementation(of: .debugDescription, for: type)
+    }
+
+    private func list(
+        _ value: Value, _ open: String, _ close: String, _ text: inout String, _ work: inout [Piece]
+    ) {
+        text += open
+        work.append(.text(close))
+        var index = Int(value.object.pointee.slotCount)
+        while index > 0 {
+            index -= 1
+            work.append(.value(value.object.slots[index], debug: true))
+            if index > 0 { work.append(.text(", ")) }
+        }
+    }
+
+    private func table(_ value: Value, debug: Bool, _ text: inout String, _ work: inout [Piece]) {
+        if value.type == .dictionary && heap.tableCount(value) == 0 {
+            text += "[:]"
+            return
+        }
+        let isWrapped = value.type == .set && debug
+        text += isWrapped ? "Set([" : "["
+        var pieces: [Piece] = []
+        heap.forEachEntry(value) { key, element in
+            if !pieces.isEmpty { pieces.append(.text(", ")) }
+            pieces.append(.value(key, debug: true))
+            if value.type == .dictionary {
+                pieces.append(.text(": "))
+                pieces.append(.value(element, debug: true))
+            }
+        }
+        work.append(.text(isWrapped ? "])" : "]"))
+        work.append(contentsOf: pieces.reversed())
+    }
+
+    private func parts(of value: Value, debug: Bool, _ text: inout String, _ work: inout [Piece]) {
+        let type = types[value.type]
+        let isOwn = type.decl.map { !$0.isInterface } ?? false
+        let prefix = debug && isOwn ? "main." : ""
+        let object = value.isReference ? value.object : nil
+        switch type.kind {
+        case .enum:
+            let index = value.enumCase
+            guard index < type.cases.count else {
+                text += type.name
+                return
+            }
+            let enumCase = type.cases[index]
+            text += (debug ? prefix + type.name + "." : "") + enumCase.name
+            if let object { labelled(object, enumCase.labels, &text, &work) }
+        case .struct:
+            text += prefix + nameWithArguments(type, object)
+            if let object {
+                labelled(object, type.fields.map { Optional($0.name) }, &text, &work)
+            } else {
+                text += "()"
+            }
+        case .tuple:
+            if let object {
+                let labels = type.fields.map { $0.name.isEmpty ? nil : Optional($0.name) }
+                labelled(object, labels, &text, &work)
+            }
+        case .class:
+            text += (isOwn ? "main." : "") + nameWithArguments(type, object)
+        case .primitive, .protocol:
+            text += type.name
+        }
+    }
+
+    /// `(a: 1, b: 2)`
+    private func labelled(
+        _ object: ObjectPointer, _ labels: [String?], _ text: inout String, _ work: inout [Piece]
+    ) {
+        text += "("
+        work.append(.text(")"))
+        var index = Int(object.pointee.slotCount)
+        while index > 0 {
+            index -= 1
+            var slot = object.slots[index]
+            if slot.type == .weakReference { slot = heap.target(of: slot)?.wrapped ?? .none }
+            work.append(.value(slot, debug: true))
+            if index < labels.count, let label = labels[index] { work.append(.text(label + ": ")) }
+            if index > 0 { work.append(.text(", ")) }
+        }
+    }
+
+    /// `Box<Int>`: generic arguments are not kept, but a field that is of the parameter's type tells them.
+    private func nameWithArguments(_ type: RuntimeType, _ object: ObjectPointer?) -> String {
+        guard let decl = type.decl, !decl.genericParameters.isEmpty, let object else { return type.name }
+        var arguments: [String] = []
+        for parameter in decl.genericParameters {
+            guard let index = type.fields.firstIndex(where: { $0.type == .archetype(parameter) }),
+                  index < Int(object.pointee.slotCount) else { return type.name }
+            arguments.append(typeName(of: object.slots[index]))
+        }
+        return "\(type.name)<\(arguments.joined(separator: ", "))>"
+    }
+
+    // MARK: Types
+
+    /// The name of a value's dynamic type.
+    public func typeName(of value: Value) -> String {
+        if value.isNil { return "Optional" }
+        if value.depth > 0 { return "Optional<\(typeName(of: value.unwrapped))>" }
+        if value.type == .array {
+            let elements = value.object.slots
+            return heap.arrayCount(value) == 0 ? "Array" : "Array<\(typeName(of: elements[0]))>"
+        }
+        return types[value.type].name
+    }
+
+    /// A static type as it is written.
+    public func typeName(_ type: Type) -> String {
+        switch type {
+        case .nominal(let decl, let arguments):
+            if decl.isInterface, decl.parent == nil, let first = arguments.first {
+                if decl.name == "Optional" { return "Optional<\(typeName(first))>" }
+                if decl.name == "Array" { return "Array<\(typeName(first))>" }
+            }
+            if arguments.isEmpty { return decl.qualifiedName }
+            return "\(decl.qualifiedName)<\(arguments.map { typeName($0) }.joined(separator: ", "))>"
+        case .function(let function):
+            return "(\(function.parameters.map { typeName($0.type) }.joined(separator: ", "))) -> \(typeName(function.result))"
+        case .tuple(let elements):
+            let texts = elements.map { ($0.label.map { $0 + ": " } ?? "") + typeName($0.type) }
+            return "(\(texts.joined(separator: ", ")))"
+        case .archetype(let archetype): return archetype.name
+        case .variable: return "_"
+        case .existential(let protocols):
+            return protocols.isEmpty ? "Any" : protocols.map(\.qualifiedName).joined(separator: " & ")
+        case .metatype(let type): return typeName(type) + ".Type"
+        case .error: return "_"
+        }
+    }
+
+    /// The texts of some owned values, joined: a string literal with interpolations.
+    func interpolate(_ values: UnsafeMutablePointer<Value>, count: Int) throws(Interruption) -> Value {
+        var text = heap.makeString("")
+        for index in 0..<count {
+            let value = values[index]
+            if value.type == .string && value.depth == 0 {
+                heap.append(to: &text, string: value)
+            } else if value.type == .int && value.flags == 0 {
+                appendInteger(value.asInt, to: &text)
+            } else {
+                let part = try describe(value)
+                try charge(steps: part.utf8.count / 64, bytes: part.utf8.count)
+                var utf8 = part
+                utf8.withUTF8 { heap.append(to: &text, utf8: $0) }
+            }
+            heap.release(value)
+        }
+        return text
+    }
+
+    private func appendInteger(_ number: Int, to text: inout Value) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var index = 20
+            var rest = number.magnitude
+            repeat {
+                index -= 1
+                digits[index] = UInt8(48 + rest % 10)
+                rest /= 10
+            } while rest > 0
+            if number < 0 {
+                index -= 1
+                digits[index] = 45
+            }
+            heap.append(to: &text, utf8: UnsafeBufferPointer(rebasing: digits[index...]))
+        }
+    }
+}

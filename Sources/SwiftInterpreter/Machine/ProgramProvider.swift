@@ -1,0 +1,61 @@
+/// What the machine asks the front end while a program runs.
+public protocol ProgramProvider: AnyObject {
+    /// The checked body, or the native, of a function that is called for the first time.
+    func code(for function: Int) throws(Interruption) -> FunctionCode
+    /// The implementation of a protocol requirement or an overridable method for a dynamic type, by
+    /// function numbers. The machine keeps the answers until `Machine.programChanged()`.
+    func implementation(of requirement: Int, for type: TypeID) -> Int?
+    /// The implementation of a requirement that the machine itself uses, if the type has it.
+    func implementation(of requirement: StandardRequirement, for type: TypeID) -> Int?
+    /// Whether a type conforms to a protocol, for `is` and `as?`.
+    func conforms(_ type: TypeID, to protocol: TypeID) -> Bool
+}
+
+/// Requirements of the standard library's protocols that describing, comparing and hashing need.
+public enum StandardRequirement: Hashable, CaseIterable, Sendable {
+    /// `Equatable.==`
+    case equals
+    /// `Hashable.hash(into:)`
+    case hash
+    /// `CustomStringConvertible.description`
+    case description
+    /// `CustomDebugStringConvertible.debugDescription`
+    case debugDescription
+}
+
+/// What a function number stands for.
+public enum FunctionCode {
+    case body(FunctionBody)
+    /// A native by name, with the number of its arguments (`self` included) and those that are inout, as bits.
+    case native(String, arguments: Int, inouts: UInt64)
+
+    /// The native that `declaration` is bound to.
+    public static func native(_ declaration: FunctionDecl) -> FunctionCode {
+        let selfCount = declaration.takesSelf ? 1 : 0
+        var inouts: UInt64 = 0
+        if declaration.takesSelf && declaration.mutatesSelf { inouts |= 1 }
+        for (index, parameter) in declaration.parameters.enumerated() where parameter.isInout {
+            inouts |= 1 << UInt64(index + selfCount)
+        }
+        return .native(
+            declaration.native ?? declaration.name,
+            arguments: declaration.parameters.count + selfCount, inouts: inouts)
+    }
+}
+
+extension FunctionDecl {
+    /// Whether `self` is passed `inout`.
+    var mutatesSelf: Bool {
+        if isStatic || owner == nil || owner?.isReference == true { return false }
+        switch kind {
+        case .setter:
+            return accessorOf?.setterIsMutating ?? subscriptOf?.setterIsMutating ?? isMutating
+        case .getter:
+            return isMutating || (accessorOf?.getterIsMutating ?? false)
+        case .initializer, .deinitializer:
+            return false
+        case .function, .operator:
+            return isMutating
+        }
+    }
+}

@@ -1,0 +1,243 @@
+extension Publisher {
+    /// Gives the values and the end to closures, until the result is cancelled or released.
+    func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable {
+        _attach(receiveValue, receiveCompletion)
+    }
+    /// Gives the values to a closure, until the result is cancelled or released.
+    func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _attach(receiveValue, { _ in }) }
+    /// Stores each value in a property of an object.
+    func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+        _attach({ object[keyPath: keyPath] = $0 }, { _ in })
+    }
+    /// The same publisher without its own type.
+    func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    /// The same values; in a session everything happens on one queue.
+    func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    /// The same values; in a session everything happens on one queue.
+    func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+    /// What the closure makes of each value.
+    func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(_attachment: { receiveValue, receiveCompletion in
+            self._attach({ receiveValue(transform($0)) }, receiveCompletion)
+        })
+    }
+    /// A part of each value.
+    func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+        map({ $0[keyPath: keyPath] })
+    }
+    /// What the closure makes of each value, without the nils.
+    func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(_attachment: { receiveValue, receiveCompletion in
+            self._attach({ value in
+                if let new = transform(value) { receiveValue(new) }
+            }, receiveCompletion)
+        })
+    }
+    /// The values for which the closure says yes.
+    func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
+            self._attach({ value in
+                if isIncluded(value) { receiveValue(value) }
+            }, receiveCompletion)
+        })
+    }
+    /// The values of the publishers that the closure makes of each value.
+    func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
+        where P.Failure == Failure
+    {
+        AnyPublisher<P.Output, Failure>(_attachment: { receiveValue, receiveCompletion in
+            var inner: [AnyCancellable] = []
+            let outer = self._attach({ value in
+                inner.append(transform(value)._attach(receiveValue, { _ in }))
+            }, receiveCompletion)
+            return AnyCancellable({
+                outer.cancel()
+                for cancellable in inner { cancellable.cancel() }
+            })
+        })
+    }
+    /// All results of combining the values so far, beginning with an initial one.
+    func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(_attachment: { receiveValue, receiveCompletion in
+            var result = initialResult
+            return self._attach({ value in
+                result = nextPartialResult(result, value)
+                receiveValue(result)
+            }, receiveCompletion)
+        })
+    }
+    /// The result of combining all values, when they have ended.
+    func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(_attachment: { receiveValue, receiveCompletion in
+            var result = initialResult
+            return self._attach({ result = nextPartialResult(result, $0) }, { completion in
+                if case .finished = completion { receiveValue(result) }
+                receiveCompletion(completion)
+            })
+        })
+    }
+    /// All values as one array, when they have ended.
+    func collect() -> AnyPublisher<[Output], Failure> { reduce([], { $0 + [$1] }) }
+    /// The values without the first ones.
+    func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
+            var left = count
+            return self._attach({ value in
+                if left > 0 { left -= 1 } else { receiveValue(value) }
+            }, receiveCompletion)
+        })
+    }
+    /// The first values, no more than so many.
+    func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
+            var left = maxLength
+            var isDone = false
+            return self._attach({ value in
+                if left > 0 {
+                    left -= 1
+                    receiveValue(value)
+                    if left == 0 {
+                        isDone = true
+                        receiveCompletion(.finished)
+                    }
+                }
+            }, { completion in
+                if !isDone { receiveCompletion(completion) }
+            })
+        })
+    }
+    /// The first value.
+    func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+    /// The first value for which the closure says yes.
+    func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        filter(predicate).prefix(1)
+    }
+    /// A value, then those of the publisher.
+    func prepend(_ element: Output) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
+            receiveValue(element)
+            return self._attach(receiveValue, receiveCompletion)
+        })
+    }
+    /// The values without those that follow an equivalent one.
+    func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
+            var last: Output?
+            return self._attach({ value in
+                if let previous = last, predicate(previous, value) { return }
+                last = value
+                receiveValue(value)
+            }, receiveCompletion)
+        })
+    }
+    /// The values of both publishers.
+    func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
+        where P.Output == Output, P.Failure == Failure
+    {
+        AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
+            var running = 2
+            let end: (Subscribers.Completion<Failure>) -> Void = { completion in
+                running -= 1
+                if running == 0 { receiveCompletion(completion) }
+            }
+            let first = self._attach(receiveValue, end)
+            let second = other._attach(receiveValue, end)
+            return AnyCancellable({
+                first.cancel()
+                second.cancel()
+            })
+        })
+    }
+    /// Pairs of the last values of two publishers, whenever one of them gives one.
+    func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+        where P.Failure == Failure
+    {
+        AnyPublisher<(Output, P.Output), Failure>(_attachment: { receiveValue, receiveCompletion in
+            var mine: Output?
+            var theirs: P.Output?
+            var running = 2
+            let end: (Subscribers.Completion<Failure>) -> Void = { completion in
+                running -= 1
+                if running == 0 { receiveCompletion(completion) }
+            }
+            let first = self._attach({ value in
+                mine = value
+                if let other = theirs { receiveValue((value, other)) }
+            }, end)
+            let second = other._attach({ value in
+                theirs = value
+                if let own = mine { receiveValue((own, value)) }
+            }, end)
+            return AnyCancellable({
+                first.cancel()
+                second.cancel()
+            })
+        })
+    }
+    /// Tells closures what passes by.
+    func handleEvents(
+        receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_attachment: { pass, end in
+            self._attach({ value in
+                receiveOutput?(value)
+                pass(value)
+            }, { completion in
+                receiveCompletion?(completion)
+                end(completion)
+            })
+        })
+    }
+    /// Gives a value in the place of an error.
+    func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+        AnyPublisher<Output, Never>(_attachment: { receiveValue, receiveCompletion in
+            self._attach(receiveValue, { completion in
+                if case .failure = completion { receiveValue(output) }
+                receiveCompletion(.finished)
+            })
+        })
+    }
+    /// Goes on with another publisher after an error.
+    func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
+        where P.Output == Output
+    {
+        AnyPublisher<Output, P.Failure>(_attachment: { receiveValue, receiveCompletion in
+            var next: AnyCancellable?
+            let first = self._attach(receiveValue, { completion in
+                switch completion {
+                case .finished: receiveCompletion(.finished)
+                case .failure(let error): next = handler(error)._attach(receiveValue, receiveCompletion)
+                }
+            })
+            return AnyCancellable({
+                first.cancel()
+                next?.cancel()
+            })
+        })
+    }
+    /// Prints what passes by.
+    func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+        let start = prefix.isEmpty ? "" : prefix + ": "
+        return handleEvents(
+            receiveOutput: { _printLine(start + "receive value: (\($0))") },
+            receiveCompletion: { completion in
+                switch completion {
+                case .finished: _printLine(start + "receive finished")
+                case .failure(let error): _printLine(start + "receive error: (\(error))")
+                }
+            })
+    }
+}
+
+extension Publisher where Output: Equatable {
+    /// The values without those that repeat the one before.
+    func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: { $0 == $1 }) }
+}
+
+/// `print` under a name that a publisher's own `print` does not hide.
+func _printLine(_ text: String) { print(text) }

@@ -1,0 +1,60 @@
+/// Nothing: what functions without a result give.
+typealias Void = ()
+
+/// A type without values: what functions that do not return give.
+enum Never: Error, Hashable, Sendable {}
+
+/// The name of the type that classes share.
+typealias AnyClass = AnyObject.Type
+
+/// What tells an object from all others.
+struct ObjectIdentifier: Hashable, Comparable, CustomStringConvertible, Sendable {
+    let _address: Int
+
+    /// The identifier of an object.
+    init(_ x: AnyObject) { _address = _identity(x) }
+    var description: String { "ObjectIdentifier(\(_address))" }
+    static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address == rhs._address }
+    static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address < rhs._address }
+}
+
+@native("_identity(_:)")
+func _identity(_ object: Any) -> Int
+
+/// Whether two references are to the same object.
+@native("===(lhs:rhs:)")
+func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
+
+/// Whether two references are to different objects.
+func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool { !(lhs === rhs) }
+
+/// A value of any type that can be the element of a set or the key of a dictionary.
+struct AnyHashable: Hashable, CustomStringConvertible {
+    /// The value.
+    let base: Any
+
+    init<H: Hashable>(_ base: H) { self.base = base }
+    /// The text of the value.
+    var description: String { String(describing: base) }
+    static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _areEqual(lhs.base, rhs.base) }
+    func hash(into hasher: inout Hasher) { _hash(base, into: &hasher) }
+}
+
+@native("Equatable.==(_:_:)")
+func _areEqual(_ a: Any, _ b: Any) -> Bool
+
+@native("Hashable.hash(into:)")
+func _hash(_ value: Any, into hasher: inout Hasher)
+
+/// How urgent a task is.
+struct TaskPriority: RawRepresentable, Hashable, Sendable {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    static let high = TaskPriority(rawValue: 25)
+    static let userInitiated = TaskPriority(rawValue: 25)
+    static let medium = TaskPriority(rawValue: 21)
+    static let low = TaskPriority(rawValue: 17)
+    static let utility = TaskPriority(rawValue: 17)
+    static let background = TaskPriority(rawValue: 9)
+}

@@ -1,0 +1,8 @@
+// The members of integer types without a sign; expanded for each of them, with its name for `Integer__`.
+
+extension Integer__: UnsignedInteger {
+    /// The value itself.
+    static prefix func + (a: Integer__) -> Integer__ { a }
+    /// The distance from 0: the value itself.
+    var magnitude: Integer__ { self }
+}

@@ -1,0 +1,228 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// Describes the interpreter's types to the engine: a cell is a slot, and structs, tuples and enum
+/// payloads are boxes of slots.
+final class TypeDescriptions: TypeSource {
+    private let program: any ViewProgram
+    private let vocabulary: Vocabulary
+    private var keys: [Key] = []
+    private var indices: [Key: TypeIndex] = [:]
+    private var nominals: [TypeIndex?] = []
+    /// The properties that the generated `==` of a type leaves out; nil if its `==` was not generated.
+    var generatedEquality: (NominalDecl) -> [String]? = { _ in nil }
+
+    private enum Key: Hashable {
+        case nominal(TypeID)
+        case optional(TypeIndex)
+        case collection(name: String, elements: [TypeIndex])
+        case tuple([TypeIndex], labels: [String?])
+        case function(isGeneric: Bool)
+        case existential
+        case dynamic
+        case weakReference
+        case plain(String)
+    }
+
+    init(program: any ViewProgram, vocabulary: Vocabulary) {
+        self.program = program
+        self.vocabulary = vocabulary
+    }
+
+    private var machine: Machine { program.machine }
+
+    // MARK: Numbers
+
+    /// The engine's number for a run-time type.
+    func index(of type: TypeID) -> TypeIndex {
+        let number = Int(type.rawValue)
+        if number < nominals.count, let known = nominals[number] { return known }
+        let index = intern(.nominal(type))
+        if number >= nominals.count {
+            nominals.append(contentsOf: repeatElement(nil, count: number + 1 - nominals.count))
+        }
+        nominals[number] = index
+        return index
+    }
+
+    /// The run-time type behind one of the engine's numbers, if it stands for one.
+    func runtimeType(_ index: TypeIndex) -> TypeID? {
+        guard Int(index.rawValue) < keys.count, case .nominal(let type) = keys[Int(index.rawValue)] else { return nil }
+        return type
+    }
+
+    /// The engine's number for a static type, as a field of `owner` has it.
+    private func index(of type: Type, in owner: NominalDecl?) -> TypeIndex {
+        switch type {
+        case .nominal(let decl, let arguments): return index(of: decl, arguments, in: owner)
+        case .function(let function):
+            // Built-in views compare all their closures by captures.
+            return intern(.function(isGeneric: mentionsArchetype(.function(function)) && owner?.isInterface == false))
+        case .tuple(let elements):
+            if elements.isEmpty { return intern(.plain("()")) }
+            return intern(.tuple(elements.map { index(of: $0.type, in: owner) }, labels: elements.map(\.label)))
+        case .existential: return intern(.existential)
+        case .metatype: return intern(.plain("Type"))
+        case .archetype, .variable, .error: return intern(.dynamic)
+        }
+    }
+
+    private func index(of decl: NominalDecl, _ arguments: [Type], in owner: NominalDecl?) -> TypeIndex {
+        if decl.kind == .protocol { return intern(.existential) }
+        switch (decl.name, arguments.count) {
+        case ("Optional", 1): return intern(.optional(index(of: arguments[0], in: owner)))
+        case ("Array", 1), ("Set", 1), ("Dictionary", 2):
+            return intern(.collection(name: decl.name, elements: arguments.map { index(of: $0, in: owner) }))
+        default: return index(of: decl.typeID)
+        }
+    }
+
+    private func intern(_ key: Key) -> TypeIndex {
+        if let known = indices[key] { return known }
+        let index = TypeIndex(rawValue: UInt32(keys.count))
+        keys.append(key)
+        indices[key] = index
+        return index
+    }
+
+    private func mentionsArchetype(_ type: Type) -> Bool {
+        switch type {
+        case .archetype: true
+        case .function(let function):
+            mentionsArchetype(function.result) || function.parameters.contains { mentionsArchetype($0.type) }
+        case .nominal(_, let arguments): arguments.contains(where: mentionsArchetype)
+        case .tuple(let elements): elements.contains { mentionsArchetype($0.type) }
+        case .metatype(let type): mentionsArchetype(type)
+        case .existential, .variable, .error: false
+        }
+    }
+
+    // MARK: Descriptions
+
+    func describe(_ type: TypeIndex) -> TypeDescription {
+        switch keys[Int(type.rawValue)] {
+        case .nominal(let id): return describe(id)
+        case .optional(let wrapped):
+            return TypeDescription(
+                name: name(of: wrapped) + "?", kind: .optional(wrapped), equality: equality(ofParts: [wrapped]))
+        case .collection(let name, let elements):
+            return TypeDescription(
+                name: collectionName(name, elements), kind: .collection(elements: elements),
+                equality: equality(ofParts: elements))
+        case .tuple(let elements, let labels):
+            let fields = elements.enumerated().map { offset, element in
+                TypeDescription.Field(name: labels[offset] ?? String(offset), type: element, offset: offset)
+            }
+            return TypeDescription(
+                name: "(" + elements.map(name(of:)).joined(separator: ", ") + ")", kind: .tuple(fields), isBoxed: true)
+        case .function(let isGeneric):
+            return TypeDescription(name: "(…) -> …", kind: .function(isGeneric ? .generic : .swift))
+        case .existential: return TypeDescription(name: "any", kind: .existential(isClassBound: false))
+        case .dynamic: return TypeDescription(name: "generic", kind: .dynamic)
+        case .weakReference: return TypeDescription(name: "weak", kind: .weakReference)
+        case .plain(let name): return TypeDescription(name: name, kind: .bytes, isPOD: true)
+        }
+    }
+
+    func name(of type: TypeIndex) -> String {
+        switch keys[Int(type.rawValue)] {
+        case .nominal(let id): machine.types[id].name
+        case .optional(let wrapped): name(of: wrapped) + "?"
+        case .collection(let name, let elements): collectionName(name, elements)
+        case .tuple(let elements, _): "(" + elements.map(self.name(of:)).joined(separator: ", ") + ")"
+        case .function: "(…) -> …"
+        case .existential: "any"
+        case .dynamic: "generic"
+        case .weakReference: "weak"
+        case .plain(let name): name
+        }
+    }
+
+    private func collectionName(_ name: String, _ elements: [TypeIndex]) -> String {
+        switch name {
+        case "Array": "[" + elements.map(self.name(of:)).joined() + "]"
+        case "Dictionary": "[" + elements.map(self.name(of:)).joined(separator: ": ") + "]"
+        default: name + "<" + elements.map(self.name(of:)).joined(separator: ", ") + ">"
+        }
+    }
+
+    private func describe(_ id: TypeID) -> TypeDescription {
+        let type = machine.types[id]
+        switch id {
+        case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double, .float:
+            return TypeDescription(name: type.name, kind: .bytes, isPOD: true, equality: .builtin)
+        case .void, .none, .metatype, .hole:
+            return TypeDescription(name: type.name, kind: .bytes, isPOD: true)
+        case .string, .character, .substring, .keyPath:
+            return TypeDescription(name: type.name, kind: .bytes, isPOD: false, equality: .builtin)
+        case .function: return TypeDescription(name: "(…) -> …", kind: .function(.swift))
+        case .array, .dictionary, .set, .tuple: return TypeDescription(name: type.name, kind: .dynamic)
+        default: break
+        }
+        switch type.kind {
+        case .struct: return describeStruct(type)
+        case .enum: return describeEnum(type)
+        case .class: return TypeDescription(name: type.name, kind: .reference, equality: equality(of: type))
+        case .protocol: return TypeDescription(name: type.name, kind: .existential(isClassBound: false))
+        case .tuple: return TypeDescription(name: type.name, kind: .dynamic)
+        case .primitive: return TypeDescription(name: type.name, kind: .reference)
+        }
+    }
+
+    private func describeStruct(_ type: RuntimeType) -> TypeDescription {
+        let fields = type.fields.enumerated().map { slot, field in
+            let index = field.ownership == .strong ? index(of: field.type, in: type.decl) : intern(.weakReference)
+            return TypeDescription.Field(name: field.name, type: index, offset: slot)
+        }
+        return TypeDescription(
+            name: type.name, kind: .structure(fields), isBoxed: true, equality: equality(of: type))
+    }
+
+    private func describeEnum(_ type: RuntimeType) -> TypeDescription {
+        let cases = type.cases.enumerated().map { number, enumCase in
+            let parameters = type.decl.map { $0.cases[number].parameters } ?? []
+            let payload: TypeIndex? = switch parameters.count {
+            case 0: nil
+            case 1: index(of: parameters[0].type, in: type.decl)
+            default:
+                intern(.tuple(parameters.map { index(of: $0.type, in: type.decl) }, labels: parameters.map(\.label)))
+            }
+            return TypeDescription.Case(name: enumCase.name, payload: payload)
+        }
+        return TypeDescription(name: type.name, kind: .enumeration(cases), equality: equality(of: type))
+    }
+
+    // MARK: Equality
+
+    private func equality(of type: RuntimeType) -> TypeDescription.Equality {
+        guard program.conforms(type: type.id, to: "Equatable") else { return .none }
+        guard let decl = type.decl, !decl.isInterface else { return .builtin }
+        if let skipped = generatedEquality(decl) { return .generated(skipping: skipped) }
+        guard let function = program.equatable(type: type.id) else { return .synthesised }
+        return machine.functionName(function).hasPrefix("derived.") ? .synthesised : .written
+    }
+
+    private func equality(ofParts parts: [TypeIndex]) -> TypeDescription.Equality {
+        parts.allSatisfy(isEquatable) ? .builtin : .none
+    }
+
+    /// Whether values of a type have `==`.
+    func isEquatable(_ type: TypeIndex) -> Bool {
+        switch keys[Int(type.rawValue)] {
+        case .nominal(let id): isEquatable(id)
+        case .optional(let wrapped): isEquatable(wrapped)
+        case .collection(_, let elements): elements.allSatisfy(isEquatable)
+        case .tuple, .function, .existential, .dynamic, .weakReference, .plain: false
+        }
+    }
+
+    func isEquatable(_ id: TypeID) -> Bool {
+        switch id {
+        case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double, .float,
+             .string, .character, .substring, .keyPath, .none:
+            true
+        default:
+            program.conforms(type: id, to: "Equatable")
+        }
+    }
+}

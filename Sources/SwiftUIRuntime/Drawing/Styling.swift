@@ -1,0 +1,156 @@
+import SwiftInterpreter
+
+/// Reads styling modifiers and the values that they take. What the drawing has no form for is passed over.
+struct Styling {
+    let runtime: Runtime
+    private var vocabulary: Vocabulary { runtime.vocabulary }
+    private var heap: Heap { runtime.heap }
+
+    init(runtime: Runtime) { self.runtime = runtime }
+
+    // MARK: Modifiers
+
+    func apply(_ modifier: Value, to node: DrawingNode) -> DrawingNode {
+        let name = vocabulary.string("name", of: modifier)
+        let arguments = arguments(of: modifier)
+        switch name {
+        case "padding": return .padding(insets(arguments), node)
+        case "frame": return .frame(frame(arguments), node)
+        case "hidden": return .hidden(node)
+        case "opacity": return arguments.first.flatMap(number) == 0 ? .hidden(node) : node
+        case "bold": return .styled(DrawingStyle(isBold: arguments.first?.asBool ?? true), node)
+        case "italic": return .styled(DrawingStyle(isItalic: arguments.first?.asBool ?? true), node)
+        case "underline": return .styled(DrawingStyle(isUnderlined: arguments.first?.asBool ?? true), node)
+        case "strikethrough": return .styled(DrawingStyle(isStruckThrough: arguments.first?.asBool ?? true), node)
+        case "foregroundColor", "foregroundStyle":
+            guard let colour = arguments.first.flatMap(colour) else { return node }
+            return .styled(DrawingStyle(foreground: colour), node)
+        case "background":
+            guard let colour = arguments.first.flatMap(colour) else { return node }
+            return .styled(DrawingStyle(background: colour), node)
+        default: return node
+        }
+    }
+
+    /// A modifier's arguments: one stands alone, several are a tuple.
+    private func arguments(of modifier: Value) -> [Value] {
+        let arguments = vocabulary.field("arguments", of: modifier)
+        if arguments.type == .void { return [] }
+        switch arguments.objectKind {
+        case .tuple: return (0..<heap.slotCount(arguments)).map { heap.slot(arguments, $0) }
+        default: return [arguments]
+        }
+    }
+
+    /// The title that a modifier gives to its page; nil for all other modifiers.
+    func title(_ modifier: Value) -> String? {
+        let name = vocabulary.string("name", of: modifier)
+        guard name == "navigationTitle" || name == "navigationBarTitle" else { return nil }
+        return arguments(of: modifier).first.flatMap(string)
+    }
+
+    private func string(_ value: Value) -> String? {
+        guard let value = value.wrappedValue, value.isReference else { return nil }
+        if value.type == .string { return heap.string(value) }
+        return vocabulary.builtin(value) == .text ? vocabulary.string("_content", of: value) : nil
+    }
+
+    private func number(_ value: Value) -> Double? {
+        guard let value = value.wrappedValue else { return nil }
+        switch value.type {
+        case .double: return value.asDouble
+        case .int: return Double(value.asInt)
+        default: return nil
+        }
+    }
+
+    private func insets(_ arguments: [Value]) -> DrawingNode.Insets {
+        guard let first = arguments.first else { return DrawingNode.Insets(all: 16) }
+        if arguments.count == 1 {
+            if let length = number(first) { return DrawingNode.Insets(all: length) }
+            let sides = ["top", "leading", "bottom", "trailing"].map { vocabulary.double($0, of: first) ?? 0 }
+            return DrawingNode.Insets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
+        }
+        let edges = first.isReference && heap.slotCount(first) == 1 ? heap.slot(first, 0).asInt : 15
+        let length = number(arguments[1]) ?? 16
+        return DrawingNode.Insets(
+            top: edges & 1 != 0 ? length : 0, leading: edges & 2 != 0 ? length : 0,
+            bottom: edges & 4 != 0 ? length : 0, trailing: edges & 8 != 0 ? length : 0)
+    }
+
+    private func frame(_ arguments: [Value]) -> DrawingNode.Frame {
+        if arguments.count == 3 {
+            return DrawingNode.Frame(
+                width: number(arguments[0]), height: number(arguments[1]), alignment: alignment(arguments[2]))
+        }
+        guard arguments.count == 7 else { return DrawingNode.Frame() }
+        return DrawingNode.Frame(
+            minWidth: number(arguments[0]), maxWidth: number(arguments[2]), minHeight: number(arguments[3]),
+            maxHeight: number(arguments[5]), alignment: alignment(arguments[6]))
+    }
+
+    // MARK: Values
+
+    func horizontal(_ value: Value) -> DrawingNode.HorizontalAlignment {
+        switch vocabulary.string("_name", of: value) {
+        case "leading": .leading
+        case "trailing": .trailing
+        default: .center
+        }
+    }
+
+    func vertical(_ value: Value) -> DrawingNode.VerticalAlignment {
+        switch vocabulary.string("_name", of: value) {
+        case "top", "firstTextBaseline": .top
+        case "bottom", "lastTextBaseline": .bottom
+        default: .center
+        }
+    }
+
+    func alignment(_ value: Value) -> DrawingNode.Alignment {
+        DrawingNode.Alignment(
+            horizontal(vocabulary.field("horizontal", of: value)), vertical(vocabulary.field("vertical", of: value)))
+    }
+
+    func colour(_ value: Value) -> Colour? {
+        guard let value = value.wrappedValue, value.isReference else { return nil }
+        if vocabulary.builtin(value) == .color {
+            let name = vocabulary.string("_name", of: value)
+            return components(name) ?? .named(name)
+        }
+        let name = vocabulary.string("_name", of: value)
+        return name == "primary" || name == "secondary" || name == "tertiary" ? .named(name) : nil
+    }
+
+    /// A colour given by its parts: `rgb(1.0, 0.5, 0.0)`.
+    private func components(_ name: String) -> Colour? {
+        guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return nil }
+        let numbers = name[name.index(after: open)...].dropLast().split(separator: ",").compactMap {
+            Double($0.drop { $0 == " " })
+        }
+        switch (name[..<open], numbers.count) {
+        case ("rgb", 3): return .components(red: numbers[0], green: numbers[1], blue: numbers[2])
+        case ("white", 1): return .components(red: numbers[0], green: numbers[0], blue: numbers[0])
+        default: return nil
+        }
+    }
+
+    func text(_ view: Value) -> DrawingNode {
+        var node = DrawingNode.text(vocabulary.string("_content", of: view))
+        let modifiers = vocabulary.field("_modifiers", of: view)
+        guard modifiers.type == .array, modifiers.isReference else { return node }
+        for modifier in heap.elements(modifiers) { node = apply(modifier, to: node) }
+        return node
+    }
+
+    func shape(_ view: Value) -> DrawingNode {
+        let form: DrawingNode.Shape.Form = switch vocabulary.builtin(vocabulary.field("shape", of: view)) {
+        case .rectangle: .rectangle
+        case .roundedRectangle: .roundedRectangle
+        case .circle, .ellipse: .circle
+        case .capsule: .capsule
+        default: .other
+        }
+        return .shape(DrawingNode.Shape(form, fill: colour(vocabulary.field("style", of: view))))
+    }
+}

@@ -1,0 +1,70 @@
+import DiffEngine
+import SwiftInterpreter
+
+// Objects announce their changes through a publisher; views that hold an object run again when it does.
+
+extension Runtime {
+    /// Starts to observe an object for one more property; gives the source that stands for it.
+    func observe(_ object: Value) -> SourceID {
+        guard let key = publisherKey(of: object) else { return .none }
+        if var known = state.objects[key] {
+            known.holders += 1
+            state.objects[key] = known
+            return known.source
+        }
+        heap.retain(object)
+        let source = engine.makeSource(.dynamicProperty, tag: sourceTag(machine.types[object.type].name))
+        state.objects[key] = ObservedSource(object: object, source: source, holders: 1)
+        return source
+    }
+
+    /// One property fewer observes an object.
+    func unobserve(_ object: Value) {
+        guard let key = publisherKey(of: object), var known = state.objects[key] else { return }
+        known.holders -= 1
+        if known.holders > 0 {
+            state.objects[key] = known
+        } else {
+            state.objects[key] = nil
+            engine.removeSource(known.source)
+            heap.release(known.object)
+        }
+    }
+
+    /// What tells an object's publisher apart: the object itself, or what a publisher of its own stands for.
+    private func publisherKey(of object: Value) -> UInt? {
+        let own = vocabulary.field("objectWillChange", of: object)
+        if own.isReference, vocabulary.builtin(own) == .publisher {
+            return vocabulary.field("_source", of: own).identity
+        }
+        return object.identity
+    }
+
+    /// `objectWillChange.send()`.
+    func willChange(publisher: Value) {
+        guard let key = vocabulary.field("_source", of: publisher).identity, let observed = state.objects[key] else { return }
+        announce(observed.source, old: .void, new: .void, name: nil)
+    }
+
+    /// A published property is about to change.
+    func willPublish(_ object: Value, _ property: Value, old: Value, new: Value) {
+        guard !state.objects.isEmpty, let key = publisherKey(of: object), let observed = state.objects[key] else { return }
+        let name = property.objectKind == .keyPath ? machine.components(of: property).last : nil
+        announce(
+            observed.source, old: old, new: new,
+            name: name.map { machine.types[object.type].name + "." + ($0.hasPrefix("_") ? String($0.dropFirst()) : $0) })
+    }
+
+    private func announce(_ source: SourceID, old: Value, new: Value, name: String?) {
+        let position = machine.position
+        if isInBody {
+            warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.", at: position)
+        }
+        heap.retain(old)
+        heap.retain(new)
+        let entry = engine.write(
+            source, old: old.type == .void ? .none : Handle(old), new: new.type == .void ? .none : Handle(new),
+            position: LedgerPosition(file: position.file, offset: position.offset))
+        if let name { state.writeNames[entry] = name }
+    }
+}

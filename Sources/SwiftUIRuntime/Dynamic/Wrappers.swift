@@ -1,0 +1,145 @@
+import DiffEngine
+import SwiftInterpreter
+
+// What the wrappers' accessors do. Arguments are borrowed, results owned.
+
+extension Runtime {
+    /// `State.wrappedValue`. A State that is installed nowhere gives its initial value.
+    func stateValue(of wrapper: Value) throws(Interruption) -> Value {
+        let location = vocabulary.field("_location", of: wrapper)
+        if location.isNil { return try uninstalledValue(of: wrapper) }
+        return try read(location)
+    }
+
+    private func uninstalledValue(of wrapper: Value) throws(Interruption) -> Value {
+        if let make = vocabulary.field("_make", of: wrapper).wrappedValue, make.objectKind == .closure {
+            return try machine.call(closure: make, [])
+        }
+        let value = vocabulary.field("_value", of: wrapper)
+        heap.retain(value)
+        return value
+    }
+
+    /// `State.projectedValue`: a binding to the place. It holds the value, without being a read of it.
+    func stateBinding(of wrapper: Value) throws(Interruption) -> Value {
+        let location = vocabulary.field("_location", of: wrapper)
+        if location.isNil {
+            warn(
+                "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.",
+                at: machine.position)
+            let value = try uninstalledValue(of: wrapper)
+            guard let constant = vocabulary.type(.constantLocation) else { return .void }
+            heap.retain(value)
+            return makeBinding(value: value, location: heap.makeObject(.structure, type: constant, taking: [value]))
+        }
+        let cell = location.wrappedValue ?? location
+        heap.retain(cell)
+        return makeBinding(value: try peek(cell), location: cell)
+    }
+
+    /// A binding that takes its parts over.
+    func makeBinding(value: Value, location: Value) -> Value {
+        guard let type = vocabulary.type(.binding) else { return .void }
+        return heap.makeObject(.structure, type: type, taking: [value, location])
+    }
+
+    /// `Binding._isPresent`: whether an optional is there.
+    func presence(of binding: Value) -> Value {
+        guard let type = vocabulary.type(.presenceLocation) else { return .void }
+        let base = vocabulary.field("_location", of: binding)
+        heap.retain(base)
+        return makeBinding(value: .void, location: heap.makeObject(.structure, type: type, taking: [base]))
+    }
+
+    /// `StateObject.wrappedValue`.
+    func stateObject(of wrapper: Value) throws(Interruption) -> Value {
+        if let object = vocabulary.field("_object", of: wrapper).wrappedValue {
+            heap.retain(object)
+            return object
+        }
+        warn(
+            "Accessing StateObject's object without being installed on a View. This will create a new instance each time.",
+            at: machine.position)
+        return try machine.call(closure: vocabulary.field("_make", of: wrapper), [])
+    }
+
+    /// `EnvironmentObject.wrappedValue`: a missing object is fatal, in Apple's words.
+    func environmentObject(of wrapper: Value) throws(Interruption) -> Value {
+        if let object = vocabulary.field("_object", of: wrapper).wrappedValue {
+            heap.retain(object)
+            return object
+        }
+        let type = missingObjectType(of: wrapper) ?? "this type"
+        throw .trap(
+            "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view.")
+    }
+
+    /// The type that an environment object without an object was declared with, if it belongs to the view that runs.
+    private func missingObjectType(of wrapper: Value) -> String? {
+        guard let evaluation else { return nil }
+        let installed = nodeState(evaluation.node).properties
+        let missing = plan(for: evaluation.type).first { planned in
+            planned.kind == .environmentObject
+                && installed.contains { $0.name == planned.name && $0.value.type == .void }
+        }
+        return missing?.wrapped.map { machine.types[$0].name }
+    }
+
+    /// `Environment.wrappedValue`. Outside of a view it is the default value.
+    func environmentValue(of wrapper: Value) throws(Interruption) -> Value {
+        let cached = vocabulary.field("_value", of: wrapper)
+        if cached.depth > 0 {
+            heap.retain(cached)
+            return cached.unwrapped
+        }
+        let key = vocabulary.field("_key", of: wrapper)
+        guard key.objectKind == .keyPath else {
+            let type = TypeID(rawValue: UInt32(truncatingIfNeeded: key.payload))
+            throw .trap(
+                "No Observable object of type \(machine.types[type].name) found. A View.environmentObject(_:) for \(machine.types[type].name) may be missing as an ancestor of this view.")
+        }
+        warn(
+            "Accessing Environment<\(environmentValueType(of: key))>'s value outside of being installed on a View. This will always read the default value and will not update.",
+            at: machine.position)
+        return try machine.value(at: key, of: environment(.root))
+    }
+
+    private func environmentValueType(of keyPath: Value) -> String {
+        guard let value = try? machine.value(at: keyPath, of: environment(.root)) else { return "Value" }
+        defer { heap.release(value) }
+        return machine.types[value.type].name
+    }
+
+    // MARK: Other natives
+
+    /// `_printChanges()`, in the words of SwiftUI. Silent for runs whose reason is that the code changed.
+    func printChanges() {
+        guard let evaluation, !evaluation.reasons.contains(.codeChanged) else { return }
+        let name = machine.types[evaluation.type].name
+        let line = evaluation.changes.isEmpty
+            ? "\(name): unchanged.\n" : "\(name): \(evaluation.changes.joined(separator: ", ")) changed.\n"
+        _ = context.print(line)
+    }
+
+    /// Whether two built-in values are equal part by part.
+    func haveEqualParts(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
+        do {
+            return try comparison(.edge, counting: false).areEqual(a, b, mode: .equatableUnlessPOD)
+        } catch let interruption as Interruption {
+            throw interruption
+        } catch {
+            return false
+        }
+    }
+
+    /// The text of a field as a value of the type that it had; nil if it does not read as one.
+    func parsed(_ text: Value, like old: Value) -> Value {
+        let text = heap.string(text)
+        switch old.wrappedValue?.type {
+        case .int?: return Int(text).map { Value.int($0).wrapped } ?? .none
+        case .double?: return Double(text).map { Value.double($0).wrapped } ?? .none
+        case .string?: return heap.makeString(text).wrapped
+        default: return .none
+        }
+    }
+}

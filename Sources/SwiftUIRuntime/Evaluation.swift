@@ -1,0 +1,139 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// The body that runs, as natives see it.
+struct Evaluation {
+    let node: NodeID
+    let type: TypeID
+    let reasons: ReasonSet
+    /// What `_printChanges` says, without the type's name.
+    var changes: [String]
+}
+
+// MARK: - The engine's questions
+
+extension Runtime {
+    public func evaluate(_ request: BodyRequest, into children: inout ChildList) throws -> BodyResult {
+        let value = request.value.value
+        let outer = evaluation
+        defer { evaluation = outer }
+        let created = machine.viewsCreated
+        if request.isContainer {
+            evaluation = Evaluation(node: request.node, type: value.type, reasons: request.reasons, changes: [])
+            try evaluateContainer(value, request, into: &children)
+            return BodyResult(built: machine.viewsCreated - created)
+        }
+        let output = try runBody(value, request)
+        try walk(output, of: request.node, into: &children)
+        countInitialisations()
+        return BodyResult(output: Handle(output), built: machine.viewsCreated - created)
+    }
+
+    /// Runs the body of a view or modifier; the result is owned.
+    private func runBody(_ value: Value, _ request: BodyRequest) throws -> Value {
+        var node = nodeState(request.node)
+        node.scope = scope(of: request.node)
+        evaluation = Evaluation(node: request.node, type: value.type, reasons: request.reasons, changes: [])
+        let working = try install(value, in: &node, of: request)
+        evaluation?.changes = changes(of: node, request)
+        state.changes[request.entry] = evaluation?.changes
+        for index in node.properties.indices { node.properties[index].isNew = false }
+        setNodeState(node, of: request.node)
+        switch vocabulary.kind(of: value.type) {
+        case .view(let body):
+            return try machine.call(body, [working])
+        case .modifier(let body):
+            let content = placeholder()
+            defer { heap.release(content) }
+            return try machine.call(body, [working, content])
+        case .builtin, .other:
+            throw Interruption.trap("`\(machine.types[value.type].name)` has no body")
+        }
+    }
+
+    /// What stands for the modified view inside a modifier's body. It is always the same, so that a
+    /// modifier's output does not depend on what it is applied to.
+    private func placeholder() -> Value {
+        guard let type = vocabulary.type(.modifierContent) else { return .void }
+        return heap.makeObject(.structure, type: type, taking: [.void])
+    }
+
+    private func changes(of node: NodeState, _ request: BodyRequest) -> [String] {
+        let isFirst = !request.reasons.isDisjoint(with: [.firstAppearance, .identityChanged])
+        var changes: [String] = []
+        if isFirst || request.reasons.contains(.valueChanged) { changes.append("@self") }
+        if isFirst, !node.properties.isEmpty { changes.append("@identity") }
+        let triggers = engine.triggers
+        for property in node.properties {
+            let isChanged = property.isNew ? property.kind != .binding : triggers.contains(property.source)
+            if isChanged, !changes.contains(property.name) { changes.append(property.name) }
+        }
+        return changes
+    }
+
+    public func areEqual(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
+        try comparison(.edge).areEqual(old.value, new.value, type: type, mode: mode)
+    }
+
+    public func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool {
+        try comparison(.output).areEqual(old.value, new.value, mode: .equatableUnlessPOD)
+    }
+
+    public func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {
+        Verdicts(comparison: comparison(.output, counting: false), renderer: renderer)
+            .fields(old.value, new.value, type: type, mode: mode)
+    }
+
+    public func release(_ handles: UnsafeBufferPointer<Handle>) {
+        for handle in handles { heap.release(handle.value) }
+    }
+
+    func comparison(_ question: ValueComparison.Question, counting: Bool = true) -> ValueComparison {
+        var comparison = ValueComparison(
+            program: program, vocabulary: vocabulary, types: types, layouts: engine.layouts, question: question)
+        if counting, question == .edge {
+            comparison.onEqual = { [engine, types] in engine.countEqual(of: types.index(of: $0)) }
+        }
+        return comparison
+    }
+
+    var renderer: ValueRenderer { ValueRenderer(program: program, vocabulary: vocabulary) }
+
+    // MARK: Node states
+
+    func nodeState(_ node: NodeID) -> NodeState { state.nodes[node.rawValue] ?? NodeState() }
+
+    func setNodeState(_ new: NodeState, of node: NodeID) {
+        if new.isTrivial {
+            if state.nodes[node.rawValue] != nil { state.nodes[node.rawValue] = nil }
+        } else {
+            state.nodes[node.rawValue] = new
+        }
+    }
+
+    /// The environment that holds where a node stands: the one that its parent's modifiers give it.
+    func scope(of node: NodeID) -> ScopeID {
+        let parent = engine.graph.parent(of: node)
+        guard parent != .top, let above = state.nodes[parent.rawValue] else { return .root }
+        return above.childScopes[Position(hash: engine.graph.identity(of: node))] ?? above.scope
+    }
+
+    // MARK: Coming and going
+
+    public func appeared(_ nodes: [NodeID]) throws {}
+
+    public func disappeared(_ nodes: [NodeID]) throws {
+        for node in nodes {
+            guard let left = state.nodes.removeValue(forKey: node.rawValue) else { continue }
+            keepDormantState(of: node, left)
+            for effect in left.effects { retire(effect, of: node) }
+            for property in left.properties { uninstall(property) }
+            for scope in left.madeScopes.values { removeScope(scope) }
+            if let working = left.working { heap.release(working) }
+            for expansion in left.expansions.values { release(expansion) }
+            for screen in left.screens { screen.forEachValue(heap.release) }
+        }
+    }
+
+    func release(_ expansion: Expansion) { expansion.forEachValue(heap.release) }
+}

@@ -1,0 +1,106 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// One evaluation or skip of the last input, in words: what `updates` of the JSON and `:why` are made of.
+public struct ViewUpdate: Sendable {
+    public let entry: EntryID
+    public let node: NodeID
+    public let view: String
+    public let path: String
+    public let ran: Bool
+    public let wasted: Bool
+    public let reasons: ReasonSet
+    /// In the words of `_printChanges`.
+    public let changes: [String]
+    public let fields: [FieldVerdict]
+    public let causes: [UpdateCause]
+}
+
+/// One link of the chain from an update back to the event.
+public struct UpdateCause: Hashable, Sendable {
+    public enum Kind: String, Sendable {
+        case event, write, parent, environment, observed, identity, first, reload, unknown
+    }
+    public var kind: Kind
+    /// What was written, or which view's body ran.
+    public var source: String?
+    public var old: String?
+    public var new: String?
+    /// The words of an event.
+    public var text: String?
+    public var position: SourcePosition?
+}
+
+extension Runtime {
+    /// The evaluations and skips of the last input, in order.
+    public func updates() -> [ViewUpdate] {
+        var updates: [ViewUpdate] = []
+        engine.ledger.forEach(in: engine.ledger.lastInput) { id, _ in
+            if let update = update(id) { updates.append(update) }
+        }
+        return updates
+    }
+
+    /// The last evaluation or skip of a view that the ledger has.
+    public func why(_ node: NodeID) -> ViewUpdate? {
+        engine.lastEntry(about: node).flatMap(update)
+    }
+
+    private func update(_ id: EntryID) -> ViewUpdate? {
+        switch engine.ledger[id] {
+        case .evaluation(let evaluation) where !evaluation.isContainer:
+            return ViewUpdate(
+                entry: id, node: evaluation.node, view: types.name(of: evaluation.type),
+                path: engine.graph.contains(evaluation.node) ? path(of: evaluation.node) : "", ran: true,
+                wasted: evaluation.isWasted, reasons: evaluation.reasons, changes: state.changes[id] ?? [],
+                fields: engine.verdicts(of: id) ?? [], causes: engine.causes(of: id).map(describe))
+        case .comparison(let comparison) where comparison.isEqual:
+            return ViewUpdate(
+                entry: id, node: comparison.node, view: types.name(of: comparison.type),
+                path: engine.graph.contains(comparison.node) ? path(of: comparison.node) : "", ran: false, wasted: false,
+                reasons: [], changes: [], fields: engine.verdicts(of: id) ?? [],
+                causes: engine.causes(of: id).map(describe))
+        default:
+            return nil
+        }
+    }
+
+    private func describe(_ cause: Cause) -> UpdateCause {
+        switch cause {
+        case .parent(let entry): return UpdateCause(kind: .parent, source: view(of: entry))
+        case .write(let entry): return write(entry, .write)
+        case .environment(let entry): return write(entry, .environment)
+        case .observed(let entry): return write(entry, .observed)
+        case .event(let entry): return UpdateCause(kind: .event, text: text(of: entry))
+        case .reload(let entry): return UpdateCause(kind: .reload, text: text(of: entry))
+        case .first: return UpdateCause(kind: .first)
+        case .identity: return UpdateCause(kind: .identity)
+        case .unknown: return UpdateCause(kind: .unknown)
+        }
+    }
+
+    private func view(of entry: EntryID) -> String? {
+        guard case .evaluation(let evaluation) = engine.ledger[entry] else { return nil }
+        return types.name(of: evaluation.type)
+    }
+
+    private func text(of entry: EntryID) -> String? {
+        guard case .event(let event) = engine.ledger[entry] else { return nil }
+        return eventText(event.text)
+    }
+
+    private func write(_ entry: EntryID, _ kind: UpdateCause.Kind) -> UpdateCause {
+        guard case .write(let write) = engine.ledger[entry] else { return UpdateCause(kind: kind) }
+        let position = SourcePosition(file: write.position.file, offset: write.position.offset)
+        return UpdateCause(
+            kind: kind, source: state.writeNames[entry] ?? name(of: write.source),
+            old: write.old.isNone ? nil : renderer.brief(write.old.value),
+            new: write.new.isNone ? nil : renderer.brief(write.new.value),
+            position: write.position == .unknown ? nil : position)
+    }
+
+    /// How the engine compares a type, field by field.
+    public func layout(of type: TypeID) -> LayoutReport {
+        engine.layouts.report(on: types.index(of: type))
+    }
+}

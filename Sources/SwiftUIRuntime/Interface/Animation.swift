@@ -1,0 +1,95 @@
+// Animations and transitions: accepted, without motion.
+
+/// How a change moves.
+struct Animation: Hashable {
+    let _name: String
+    init(_name: String) { self._name = _name }
+    static let `default` = Animation(_name: "default")
+    static let linear = Animation(_name: "linear")
+    static let easeIn = Animation(_name: "easeIn")
+    static let easeOut = Animation(_name: "easeOut")
+    static let easeInOut = Animation(_name: "easeInOut")
+    static let spring = Animation(_name: "spring")
+    static let bouncy = Animation(_name: "bouncy")
+    static let smooth = Animation(_name: "smooth")
+    static let snappy = Animation(_name: "snappy")
+    static let interactiveSpring = Animation(_name: "interactiveSpring")
+    static func linear(duration: Double) -> Animation { Animation(_name: "linear(\(duration))") }
+    static func easeIn(duration: Double) -> Animation { Animation(_name: "easeIn(\(duration))") }
+    static func easeOut(duration: Double) -> Animation { Animation(_name: "easeOut(\(duration))") }
+    static func easeInOut(duration: Double) -> Animation { Animation(_name: "easeInOut(\(duration))") }
+    static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(response), \(dampingFraction))") }
+    static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(duration), \(bounce))") }
+    static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { Animation(_name: "interactiveSpring(\(response))") }
+    static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(stiffness), \(damping))") }
+    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "bouncy(\(duration))") }
+    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "smooth(\(duration))") }
+    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "snappy(\(duration))") }
+    static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { Animation(_name: "timingCurve(\(x1), \(y1), \(x2), \(y2))") }
+    /// The animation, later.
+    func delay(_ delay: Double) -> Animation { Animation(_name: _name + " delay \(delay)") }
+    /// The animation, faster.
+    func speed(_ speed: Double) -> Animation { Animation(_name: _name + " speed \(speed)") }
+    /// The animation, several times.
+    func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { Animation(_name: _name + " repeat \(count)") }
+    /// The animation, without end.
+    func repeatForever(autoreverses: Bool = true) -> Animation { Animation(_name: _name + " repeat") }
+}
+
+/// Runs a closure; what it changes would move in an app.
+func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
+
+/// Runs a closure with a transaction.
+func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+
+/// What goes along with a change.
+struct Transaction {
+    var animation: Animation?
+    var disablesAnimations: Bool = false
+    init() { animation = nil }
+    init(animation: Animation?) { self.animation = animation }
+}
+
+/// How a view comes and goes.
+struct AnyTransition {
+    let _name: String
+    init(_name: String) { self._name = _name }
+    static let opacity = AnyTransition(_name: "opacity")
+    static let scale = AnyTransition(_name: "scale")
+    static let slide = AnyTransition(_name: "slide")
+    static let identity = AnyTransition(_name: "identity")
+    static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(_name: "scale(\(scale))") }
+    static func move(edge: Edge) -> AnyTransition { AnyTransition(_name: "move(\(edge))") }
+    static func push(from edge: Edge) -> AnyTransition { AnyTransition(_name: "push(\(edge))") }
+    static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(_name: "offset(\(x), \(y))") }
+    static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(_name: "offset") }
+    static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition(_name: "asymmetric(\(insertion._name), \(removal._name))") }
+    static func modifier<E>(active: E, identity: E) -> AnyTransition { AnyTransition(_name: "modifier") }
+    /// Both transitions at once.
+    func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_name: _name + " + " + other._name) }
+    /// The transition with an animation of its own.
+    func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// A type whose values can be drawn between two others.
+protocol Animatable {
+}
+
+/// A modifier whose values can be drawn between two others.
+protocol AnimatableModifier: ViewModifier, Animatable {
+}
+
+/// Two values that move together.
+struct AnimatablePair<First, Second> {
+    var first: First
+    var second: Second
+    init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+}
+
+/// Data without content that can be animated.
+struct EmptyAnimatableData: Equatable {
+    init() {}
+}

@@ -1,0 +1,245 @@
+// Colours, gradients and other styles with which shapes are filled.
+
+/// Something that fills a shape: a colour, a gradient, a material.
+protocol ShapeStyle {
+}
+
+/// A colour; as a view it fills its space.
+struct Color: _PrimitiveView, ShapeStyle, Hashable {
+    let _name: String
+    var _opacity: Double = 1
+    init(_ name: String) { _name = name }
+    init(_name: String, _opacity: Double) {
+        self._name = _name
+        self._opacity = _opacity
+    }
+    init(_ color: UIColor) { _name = color._name }
+    init(uiColor color: UIColor) { _name = color._name }
+    init(nsColor color: UIColor) { _name = color._name }
+    init(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        _name = "rgb(\(red), \(green), \(blue))"
+        _opacity = opacity
+    }
+    init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        _name = "hsb(\(hue), \(saturation), \(brightness))"
+        _opacity = opacity
+    }
+    init(white: Double, opacity: Double = 1) {
+        _name = "white(\(white))"
+        _opacity = opacity
+    }
+    /// The same colour, seen through.
+    func opacity(_ opacity: Double) -> Color { Color(_name: _name, _opacity: _opacity * opacity) }
+    /// A gradient from a lighter to a darker shade of the colour.
+    var gradient: AnyGradient { AnyGradient(_color: self) }
+    static let red = Color("red")
+    static let orange = Color("orange")
+    static let yellow = Color("yellow")
+    static let green = Color("green")
+    static let mint = Color("mint")
+    static let teal = Color("teal")
+    static let cyan = Color("cyan")
+    static let blue = Color("blue")
+    static let indigo = Color("indigo")
+    static let purple = Color("purple")
+    static let pink = Color("pink")
+    static let brown = Color("brown")
+    static let white = Color("white")
+    static let gray = Color("gray")
+    static let black = Color("black")
+    static let clear = Color("clear")
+    static let primary = Color("primary")
+    static let secondary = Color("secondary")
+    static let accentColor = Color("accentColor")
+    /// How the parts of a colour are measured.
+    enum RGBColorSpace: Hashable { case sRGB, sRGBLinear, displayP3 }
+}
+
+/// A colour of UIKit or AppKit.
+struct UIColor: Hashable {
+    let _name: String
+    init(_name: String) { self._name = _name }
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _name = "rgb(\(red), \(green), \(blue))" }
+    static let systemBackground = UIColor(_name: "systemBackground")
+    static let secondarySystemBackground = UIColor(_name: "secondarySystemBackground")
+    static let tertiarySystemBackground = UIColor(_name: "tertiarySystemBackground")
+    static let systemGroupedBackground = UIColor(_name: "systemGroupedBackground")
+    static let label = UIColor(_name: "label")
+    static let secondaryLabel = UIColor(_name: "secondaryLabel")
+    static let systemRed = UIColor(_name: "red")
+    static let systemBlue = UIColor(_name: "blue")
+    static let systemGreen = UIColor(_name: "green")
+    static let systemYellow = UIColor(_name: "yellow")
+    static let systemOrange = UIColor(_name: "orange")
+    static let systemPurple = UIColor(_name: "purple")
+    static let systemPink = UIColor(_name: "pink")
+    static let systemTeal = UIColor(_name: "teal")
+    static let systemIndigo = UIColor(_name: "indigo")
+    static let systemGray = UIColor(_name: "gray")
+    static let systemGray2 = UIColor(_name: "gray2")
+    static let systemGray3 = UIColor(_name: "gray3")
+    static let systemGray4 = UIColor(_name: "gray4")
+    static let systemGray5 = UIColor(_name: "gray5")
+    static let systemGray6 = UIColor(_name: "gray6")
+    static let red = UIColor(_name: "red")
+    static let blue = UIColor(_name: "blue")
+    static let green = UIColor(_name: "green")
+    static let yellow = UIColor(_name: "yellow")
+    static let orange = UIColor(_name: "orange")
+    static let purple = UIColor(_name: "purple")
+    static let white = UIColor(_name: "white")
+    static let black = UIColor(_name: "black")
+    static let gray = UIColor(_name: "gray")
+    static let clear = UIColor(_name: "clear")
+}
+
+extension ShapeStyle where Self == Color {
+    static var red: Color { .red }
+    static var orange: Color { .orange }
+    static var yellow: Color { .yellow }
+    static var green: Color { .green }
+    static var mint: Color { .mint }
+    static var teal: Color { .teal }
+    static var cyan: Color { .cyan }
+    static var blue: Color { .blue }
+    static var indigo: Color { .indigo }
+    static var purple: Color { .purple }
+    static var pink: Color { .pink }
+    static var brown: Color { .brown }
+    static var white: Color { .white }
+    static var gray: Color { .gray }
+    static var black: Color { .black }
+    static var clear: Color { .clear }
+    static var accentColor: Color { .accentColor }
+}
+
+/// A style of the surroundings: primary, secondary, the tint, the background.
+struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+    let _name: String
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "primary") }
+    static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "secondary") }
+    static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "tertiary") }
+    static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quaternary") }
+    static var tint: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "tint") }
+    static var background: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "background") }
+    static var foreground: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "foreground") }
+    static var selection: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "selection") }
+}
+
+/// Frosted glass.
+struct Material: ShapeStyle, Hashable {
+    let _name: String
+    static let ultraThinMaterial = Material(_name: "ultraThin")
+    static let thinMaterial = Material(_name: "thin")
+    static let regularMaterial = Material(_name: "regular")
+    static let thickMaterial = Material(_name: "thick")
+    static let ultraThickMaterial = Material(_name: "ultraThick")
+    static let ultraThin = Material(_name: "ultraThin")
+    static let thin = Material(_name: "thin")
+    static let regular = Material(_name: "regular")
+    static let thick = Material(_name: "thick")
+    static let bar = Material(_name: "bar")
+}
+
+extension ShapeStyle where Self == Material {
+    static var ultraThinMaterial: Material { .ultraThinMaterial }
+    static var thinMaterial: Material { .thinMaterial }
+    static var regularMaterial: Material { .regularMaterial }
+    static var thickMaterial: Material { .thickMaterial }
+    static var ultraThickMaterial: Material { .ultraThickMaterial }
+    static var bar: Material { .bar }
+}
+
+/// A style whose type is erased.
+struct AnyShapeStyle: ShapeStyle {
+    let _style: Any
+    init<S: ShapeStyle>(_ style: S) { _style = style }
+}
+
+/// Colours that flow into each other.
+struct Gradient: ShapeStyle, Hashable {
+    var stops: [Gradient.Stop]
+    init(colors: [Color]) { stops = colors.map { Gradient.Stop(color: $0, location: 0) } }
+    init(stops: [Gradient.Stop]) { self.stops = stops }
+    /// A colour at a place of a gradient.
+    struct Stop: Hashable {
+        var color: Color
+        var location: CGFloat
+        init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+}
+
+/// The gradient of a single colour.
+struct AnyGradient: ShapeStyle, Hashable {
+    let _color: Color
+}
+
+/// A gradient along a line.
+struct LinearGradient: _PrimitiveView, ShapeStyle, Hashable {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+    init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+    init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint) }
+    init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint) }
+}
+
+/// A gradient around a centre.
+struct RadialGradient: _PrimitiveView, ShapeStyle, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startRadius: CGFloat
+    let endRadius: CGFloat
+    init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+    init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius) }
+    init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius) }
+}
+
+/// A gradient that turns around a centre.
+struct AngularGradient: _PrimitiveView, ShapeStyle, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let angle: Angle
+    init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.gradient = gradient
+        self.center = center
+        self.angle = angle
+    }
+    init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: gradient, center: center, angle: startAngle) }
+    init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { self.init(gradient: Gradient(colors: colors), center: center, angle: angle) }
+    init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(colors: colors), center: center, angle: startAngle) }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+    static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient { RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+}
+
+/// A style made of an image.
+struct ImagePaint: ShapeStyle {
+    let image: Image
+    let scale: CGFloat
+    init(image: Image, scale: CGFloat = 1) {
+        self.image = image
+        self.scale = scale
+    }
+}

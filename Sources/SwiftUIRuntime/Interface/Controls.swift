@@ -1,0 +1,399 @@
+// Controls: what can be tapped, typed into and adjusted.
+
+/// A control that runs an action when it is tapped.
+struct Button<Label: View>: _PrimitiveView {
+    let role: ButtonRole?
+    let action: () -> Void
+    let label: any View
+    init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        role = nil
+        self.action = action
+        self.label = label()
+    }
+    init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+    init(_ title: String, action: @escaping () -> Void) where Label == Text {
+        role = nil
+        self.action = action
+        label = _Title(_content: title)
+    }
+    init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text {
+        self.role = role
+        self.action = action
+        label = _Title(_content: title)
+    }
+    init(_ title: String, systemImage: String, action: @escaping () -> Void) where Label == Text {
+        role = nil
+        self.action = action
+        label = _Title(_content: title)
+    }
+    init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text {
+        self.role = role
+        self.action = action
+        label = _Title(_content: title)
+    }
+    init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        action = configuration._action
+        label = configuration.label
+    }
+}
+
+/// What a button is for.
+struct ButtonRole: Hashable {
+    let _name: String
+    static let destructive = ButtonRole(_name: "destructive")
+    static let cancel = ButtonRole(_name: "cancel")
+}
+
+/// A switch between on and off.
+struct Toggle<Label: View>: _PrimitiveView {
+    let isOn: Binding<Bool>
+    let label: any View
+    init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
+    init(_ title: String, isOn: Binding<Bool>) where Label == Text {
+        self.isOn = isOn
+        label = _Title(_content: title)
+    }
+    init(_ title: String, systemImage: String, isOn: Binding<Bool>) where Label == Text {
+        self.isOn = isOn
+        label = _Title(_content: title)
+    }
+    init(_ configuration: ToggleStyleConfiguration) {
+        isOn = configuration._isOn
+        label = configuration.label
+    }
+}
+
+/// A field in which one types a line of text.
+struct TextField<Label: View>: _PrimitiveView {
+    let title: String
+    let text: Binding<String>
+    let prompt: Text?
+    let onCommit: (() -> Void)?
+    init(_ title: String, text: Binding<String>) {
+        self.title = title
+        self.text = text
+        prompt = nil
+        onCommit = nil
+    }
+    init(_ title: String, text: Binding<String>, axis: Axis) {
+        self.title = title
+        self.text = text
+        prompt = nil
+        onCommit = nil
+    }
+    init(_ title: String, text: Binding<String>, prompt: Text?) {
+        self.title = title
+        self.text = text
+        self.prompt = prompt
+        onCommit = nil
+    }
+    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.title = title
+        self.text = text
+        prompt = nil
+        self.onCommit = onCommit
+    }
+    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
+        self.title = title
+        self.text = text
+        prompt = nil
+        self.onCommit = onCommit
+    }
+    init<Value>(_ title: String, value: Binding<Value>, format: any FormatStyle) {
+        self.title = title
+        text = _FieldText.binding(value, format)
+        prompt = nil
+        onCommit = nil
+    }
+    init<Value>(_ title: String, value: Binding<Value>, formatter: Formatter) {
+        self.title = title
+        text = _FieldText.binding(value, formatter)
+        prompt = nil
+        onCommit = nil
+    }
+    init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        title = ""
+        self.text = text
+        self.prompt = prompt
+        onCommit = nil
+    }
+}
+
+/// The text of a field that edits a number or another formatted value.
+enum _FieldText {
+    static func binding<Value>(_ value: Binding<Value>, _ format: Any) -> Binding<String> {
+        Binding<String>(
+            get: { _FieldText.text(value.wrappedValue, format) },
+            set: { text in
+                if let parsed = _FieldText.value(text, value.wrappedValue, format) { value.wrappedValue = parsed as! Value }
+            })
+    }
+    @native("_FieldText.text") static func text(_ value: Any, _ format: Any) -> String
+    @native("_FieldText.value") static func value(_ text: String, _ old: Any, _ format: Any) -> Any?
+}
+
+/// A field whose text is not shown.
+struct SecureField<Label: View>: _PrimitiveView {
+    let title: String
+    let text: Binding<String>
+    let onCommit: (() -> Void)?
+    init(_ title: String, text: Binding<String>) {
+        self.title = title
+        self.text = text
+        onCommit = nil
+    }
+    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.title = title
+        self.text = text
+        self.onCommit = onCommit
+    }
+}
+
+/// A region in which one types text of several lines.
+struct TextEditor: _PrimitiveView {
+    let text: Binding<String>
+    init(text: Binding<String>) { self.text = text }
+}
+
+/// A control that goes up and down in steps.
+struct Stepper<Label: View>: _PrimitiveView {
+    let label: any View
+    let onIncrement: (() -> Void)?
+    let onDecrement: (() -> Void)?
+    init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+        label = _Title(_content: title)
+        self.onIncrement = onIncrement
+        self.onDecrement = onDecrement
+    }
+    init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.onIncrement = onIncrement
+        self.onDecrement = onDecrement
+    }
+    init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1) {
+        label = _Title(_content: title)
+        onIncrement = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+        onDecrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    }
+    init<V: Strideable>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
+        label = _Title(_content: title)
+        onIncrement = { value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step)) }
+        onDecrement = { value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step)) }
+    }
+    init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        onIncrement = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+        onDecrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    }
+    init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        onIncrement = { value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step)) }
+        onDecrement = { value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step)) }
+    }
+}
+
+/// A control that chooses a value from a range.
+struct Slider<Label: View>: _PrimitiveView {
+    let label: any View
+    let value: Any
+    let lowerBound: Double
+    let upperBound: Double
+    let step: Double?
+    let onEditingChanged: (Bool) -> Void
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        label = EmptyView._shared
+        self.value = value
+        lowerBound = Double(bounds.lowerBound)
+        upperBound = Double(bounds.upperBound)
+        step = nil
+        self.onEditingChanged = onEditingChanged
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        label = EmptyView._shared
+        self.value = value
+        lowerBound = Double(bounds.lowerBound)
+        upperBound = Double(bounds.upperBound)
+        self.step = Double(step)
+        self.onEditingChanged = onEditingChanged
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.label = label()
+        self.value = value
+        lowerBound = Double(bounds.lowerBound)
+        upperBound = Double(bounds.upperBound)
+        step = nil
+        self.onEditingChanged = onEditingChanged
+    }
+    init<V: BinaryFloatingPoint, M: View>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.label = label()
+        self.value = value
+        lowerBound = Double(bounds.lowerBound)
+        upperBound = Double(bounds.upperBound)
+        step = nil
+        self.onEditingChanged = onEditingChanged
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.label = label()
+        self.value = value
+        lowerBound = Double(bounds.lowerBound)
+        upperBound = Double(bounds.upperBound)
+        self.step = Double(step)
+        self.onEditingChanged = onEditingChanged
+    }
+}
+
+/// A control that chooses one of several values, which its content marks with `.tag`.
+struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
+    let label: any View
+    let selection: Binding<SelectionValue>
+    let content: Content
+    init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text {
+        label = _Title(_content: title)
+        self.selection = selection
+        self.content = content()
+    }
+    init(_ title: String, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text {
+        label = _Title(_content: title)
+        self.selection = selection
+        self.content = content()
+    }
+    init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.selection = selection
+        self.content = content()
+    }
+    init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.selection = selection
+        self.content = content()
+    }
+}
+
+/// A control that chooses a date.
+struct DatePicker<Label: View>: _PrimitiveView {
+    let label: any View
+    let selection: Binding<Date>
+    init(_ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
+        label = _Title(_content: title)
+        self.selection = selection
+    }
+    init(_ title: String, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
+        label = _Title(_content: title)
+        self.selection = selection
+    }
+    init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.selection = selection
+    }
+}
+
+/// What a DatePicker lets one choose.
+struct DatePickerComponents: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control that chooses a colour.
+struct ColorPicker<Label: View>: _PrimitiveView {
+    let label: any View
+    let selection: Binding<Color>
+    init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        label = _Title(_content: title)
+        self.selection = selection
+    }
+    init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.selection = selection
+    }
+}
+
+/// How far something has come.
+struct ProgressView<Label: View>: _PrimitiveView {
+    let label: any View
+    let fraction: Double?
+    init() {
+        label = EmptyView._shared
+        fraction = nil
+    }
+    init(_ title: String) {
+        label = _Title(_content: title)
+        fraction = nil
+    }
+    init(@ViewBuilder label: () -> Label) {
+        self.label = label()
+        fraction = nil
+    }
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+        label = EmptyView._shared
+        fraction = value.map { Double($0) / Double(total) }
+    }
+    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1) {
+        label = _Title(_content: title)
+        fraction = value.map { Double($0) / Double(total) }
+    }
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        fraction = value.map { Double($0) / Double(total) }
+    }
+    init(_ configuration: ProgressViewStyleConfiguration) {
+        label = EmptyView._shared
+        fraction = configuration.fractionCompleted
+    }
+}
+
+/// A value within a range, such as a battery's charge.
+struct Gauge<Label: View>: _PrimitiveView {
+    let label: any View
+    let fraction: Double
+    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        fraction = (Double(value) - Double(bounds.lowerBound)) / (Double(bounds.upperBound) - Double(bounds.lowerBound))
+    }
+}
+
+/// A button that opens an address.
+struct Link<Label: View>: _PrimitiveView {
+    let label: any View
+    let destination: URL
+    init(_ title: String, destination: URL) {
+        label = _Title(_content: title)
+        self.destination = destination
+    }
+    init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.destination = destination
+    }
+}
+
+/// A button that shows further buttons.
+struct Menu<Label: View, Content: View>: _PrimitiveView {
+    let label: any View
+    let content: Content
+    init(_ title: String, @ViewBuilder content: () -> Content) {
+        label = _Title(_content: title)
+        self.content = content()
+    }
+    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+        label = _Title(_content: title)
+        self.content = content()
+    }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+}
+
+/// A button that switches a list in and out of editing.
+struct EditButton: _PrimitiveView {
+    init() {}
+}

@@ -1,0 +1,169 @@
+// Modifiers that run something, or give a view its identity.
+
+/// What `onAppear` and `onDisappear` add to a view.
+struct _AppearanceModifier {
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
+}
+
+/// What `onChange` adds to a view.
+struct _ChangeModifier {
+    let value: Any
+    let initial: Bool
+    let parameters: Int
+    let action: Any
+}
+
+/// What `onTapGesture` and `onLongPressGesture` add to a view.
+struct _GestureModifier {
+    let kind: String
+    let count: Int
+    let action: () -> Void
+}
+
+/// What `id` adds to a view.
+struct _IdentifierModifier {
+    let id: Any
+}
+
+/// What `tag` adds to a view.
+struct _TagModifier {
+    let tag: Any
+}
+
+/// What `onSubmit` adds to a view.
+struct _SubmitModifier {
+    let action: () -> Void
+}
+
+/// What `onDelete` and `onMove` add to the rows of a ForEach.
+struct _EditModifier {
+    let kind: String
+    let action: Any?
+}
+
+/// What `overlay`, `background` and their like add to a view: another view, drawn with it.
+struct _SecondaryModifier {
+    let kind: String
+    let content: any View
+    let alignment: Alignment
+}
+
+/// What `task` adds to a view.
+struct _TaskModifier {
+    let id: Any?
+    let action: Any
+}
+
+/// What `onReceive` adds to a view.
+struct _ReceiveModifier {
+    let publisher: Any
+    let action: Any
+}
+
+/// A name that a menu, toolbar or dialog shows, with views of its own.
+struct _AccessoryModifier {
+    let kind: String
+    let content: any View
+}
+
+extension View {
+    /// Runs an action when the view appears.
+    func onAppear(perform action: (() -> Void)? = nil) -> some View { ModifiedContent(content: self, modifier: _AppearanceModifier(appear: action, disappear: nil)) }
+    /// Runs an action when the view has gone.
+    func onDisappear(perform action: (() -> Void)? = nil) -> some View { ModifiedContent(content: self, modifier: _AppearanceModifier(appear: nil, disappear: action)) }
+    /// Runs an action when a value has changed.
+    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _ChangeModifier(value: value, initial: initial, parameters: 0, action: action)) }
+    /// Runs an action with the old and the new value when a value has changed.
+    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View { ModifiedContent(content: self, modifier: _ChangeModifier(value: value, initial: initial, parameters: 2, action: action)) }
+    /// Runs an action with the new value when a value has changed.
+    func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { ModifiedContent(content: self, modifier: _ChangeModifier(value: value, initial: false, parameters: 1, action: action)) }
+    /// Runs an action when the view is tapped.
+    func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "tap", count: count, action: action)) }
+    /// Runs an action when the view is pressed for a while.
+    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action)) }
+    /// Runs an action when the view is pressed for a while.
+    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action)) }
+    /// Gives the view an identity; a new id makes a new view with new state.
+    func id<ID: Hashable>(_ id: ID) -> some View { ModifiedContent(content: self, modifier: _IdentifierModifier(id: id)) }
+    /// Marks the view with the value that a Picker, TabView or List selects by it.
+    func tag<V: Hashable>(_ tag: V) -> some View { ModifiedContent(content: self, modifier: _TagModifier(tag: tag)) }
+    /// Runs an action when the return key is pressed in a text field below.
+    func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _SubmitModifier(action: action)) }
+    /// Runs an action for each value of a publisher.
+    func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P: Publisher { ModifiedContent(content: self, modifier: _ReceiveModifier(publisher: publisher, action: action)) }
+    /// Runs a task while the view is shown.
+    func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: nil, action: action)) }
+    /// Runs a task while the view is shown, and again when the id changes.
+    func task<T: Equatable>(id: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: id, action: action)) }
+    /// Draws another view above this one.
+    @_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "overlay", content: overlay, alignment: alignment)) }
+    /// Draws other views above this one.
+    func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "overlay", content: content(), alignment: alignment)) }
+    /// Draws another view behind this one.
+    @_disfavoredOverload func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "background", content: background, alignment: alignment)) }
+    /// Draws other views behind this one.
+    func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "background", content: content(), alignment: alignment)) }
+    /// Shows this view only where the mask draws.
+    func mask<Mask: View>(_ mask: Mask) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "mask", content: mask, alignment: Alignment.center)) }
+    /// Shows this view only where the mask draws.
+    func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "mask", content: mask(), alignment: alignment)) }
+    /// Adds a menu that a long press opens.
+    func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "contextMenu", content: menuItems())) }
+    /// Adds buttons to the bar of the screen.
+    func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: content())) }
+    /// Adds buttons that a swipe over the row shows.
+    func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "swipeActions", content: content())) }
+    /// Adds buttons to the bar of the screen.
+    func navigationBarItems<T: View>(trailing: T) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: trailing)) }
+    /// Adds buttons to the bar of the screen.
+    func navigationBarItems<L: View>(leading: L) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: leading)) }
+    /// Adds buttons to the bar of the screen.
+    func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: TupleView([leading, trailing]))) }
+    /// Adds a bar at an edge.
+    func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment.center)) }
+    /// Connects the focus of a field to a property.
+    @inert func focused(_ condition: Binding<Bool>) -> some View
+    /// Connects the focus of a field to a value of a property.
+    @inert func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View
+}
+
+extension ForEach {
+    /// Lets the user delete rows.
+    func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { ModifiedContent(content: self, modifier: _EditModifier(kind: "delete", action: action)) }
+    /// Lets the user move rows.
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { ModifiedContent(content: self, modifier: _EditModifier(kind: "move", action: action)) }
+}
+
+/// What starts `onSubmit`.
+struct SubmitTriggers: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let text = SubmitTriggers(rawValue: 1)
+    static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// A button or other view in a toolbar.
+struct ToolbarItem<ID, Content: View>: _PrimitiveView {
+    let placement: ToolbarItemPlacement
+    let content: Content
+    init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+/// Several views in a toolbar.
+struct ToolbarItemGroup<Content: View>: _PrimitiveView {
+    let placement: ToolbarItemPlacement
+    let content: Content
+    init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+/// Where an item of a toolbar stands.
+enum ToolbarItemPlacement: Hashable {
+    case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction, keyboard, topBarLeading, topBarTrailing, bottomBar, navigationBarLeading, navigationBarTrailing
+}

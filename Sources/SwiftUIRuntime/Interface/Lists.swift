@@ -1,0 +1,92 @@
+// Views made from collections.
+
+/// A view for each element of a collection, told apart by id.
+struct ForEach<Data, ID, Content>: _PrimitiveView {
+    let data: Any
+    let id: Any?
+    let content: Any
+    init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data: RandomAccessCollection, Data.Element: Identifiable {
+        self.data = _rows(data)
+        self.id = nil
+        self.content = content
+    }
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data: RandomAccessCollection, ID: Hashable {
+        self.data = _rows(data)
+        self.id = id
+        self.content = content
+    }
+    init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int> {
+        self.data = data
+        self.id = nil
+        self.content = content
+    }
+    init<Elements>(_ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content) where Elements: MutableCollection, Elements: RandomAccessCollection, Elements.Element: Identifiable {
+        self.data = data
+        self.id = nil
+        self.content = content
+    }
+    init<Elements>(_ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content) where Elements: MutableCollection, Elements: RandomAccessCollection, ID: Hashable {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+}
+
+/// The elements of a collection in a form that can be indexed at once: arrays and ranges as they are.
+func _rows<Elements: Sequence>(_ elements: Elements) -> Any {
+    if _isIndexed(elements) { return elements }
+    return Array(elements)
+}
+
+/// Whether the runtime can index this collection without a copy.
+@native("_isIndexed") func _isIndexed(_ elements: Any) -> Bool
+
+/// Rows in one column, made only when the viewport reaches them.
+struct List<SelectionValue, Content>: _PrimitiveView {
+    let selection: Any?
+    let content: any View
+    init(@ViewBuilder content: () -> Content) where Content: View {
+        selection = nil
+        self.content = content()
+    }
+    init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) where Content: View {
+        self.selection = selection
+        self.content = content()
+    }
+    init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) where Content: View {
+        self.selection = selection
+        self.content = content()
+    }
+    init<Data, Row>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View {
+        selection = nil
+        content = ForEach(data, content: rowContent)
+    }
+    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View {
+        selection = nil
+        content = ForEach(data, id: id, content: rowContent)
+    }
+    init<Row>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Row: View {
+        selection = nil
+        content = ForEach(data, content: rowContent)
+    }
+    init<Elements, Row>(_ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row) where Elements: MutableCollection, Elements: RandomAccessCollection, Elements.Element: Identifiable, Row: View {
+        selection = nil
+        content = ForEach(data, content: rowContent)
+    }
+    init<Elements, ID, Row>(_ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row) where Elements: MutableCollection, Elements: RandomAccessCollection, ID: Hashable, Row: View {
+        selection = nil
+        content = ForEach(data, id: id, content: rowContent)
+    }
+    init<Data, Row>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View {
+        self.selection = selection
+        content = ForEach(data, content: rowContent)
+    }
+    init<Data, Row>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View {
+        self.selection = selection
+        content = ForEach(data, content: rowContent)
+    }
+    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View {
+        self.selection = selection
+        content = ForEach(data, id: id, content: rowContent)
+    }
+}

@@ -1,0 +1,48 @@
+// Objects that views observe.
+
+/// An object that announces its changes, so that the views which observe it run again.
+protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher
+    /// Fires before the object changes.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject {
+    typealias ObjectWillChangePublisher = ObservableObjectPublisher
+    var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(_source: self) }
+}
+
+/// Announces that an object is about to change.
+struct ObservableObjectPublisher {
+    let _source: AnyObject
+    init() { _source = _PublisherIdentity() }
+    init(_source: AnyObject) { self._source = _source }
+    /// Tells all observers that the object is about to change.
+    @native("ObservableObjectPublisher.send") func send()
+}
+
+/// Tells apart the publishers that a program makes.
+final class _PublisherIdentity {
+    init() {}
+}
+
+/// A property of an ObservableObject whose changes are announced.
+@propertyWrapper struct Published<Value> {
+    var _value: Value
+    init(wrappedValue: Value) { _value = wrappedValue }
+    init(initialValue: Value) { _value = initialValue }
+    var wrappedValue: Value {
+        get { _value }
+        set { _value = newValue }
+    }
+    static subscript<Enclosing: AnyObject>(_enclosingInstance object: Enclosing, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Enclosing, Value>, storage storageKeyPath: ReferenceWritableKeyPath<Enclosing, Published<Value>>) -> Value {
+        get { object[keyPath: storageKeyPath]._value }
+        set {
+            _willPublish(object, storageKeyPath, object[keyPath: storageKeyPath]._value, newValue)
+            object[keyPath: storageKeyPath]._value = newValue
+        }
+    }
+}
+
+/// Announces a change of a published property to the observers of its object.
+@native("_willPublish") func _willPublish(_ object: AnyObject, _ property: Any, _ old: Any, _ new: Any)

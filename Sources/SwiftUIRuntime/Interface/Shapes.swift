@@ -1,0 +1,188 @@
+// Shapes, drawn as boxes.
+
+/// An outline that can be filled and stroked.
+protocol Shape: _PrimitiveView {
+    /// The outline within a rectangle.
+    func path(in rect: CGRect) -> Path
+}
+
+/// A shape that can be made smaller on all sides.
+protocol InsettableShape: Shape {
+}
+
+/// A rectangle.
+struct Rectangle: InsettableShape {
+    init() {}
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A circle.
+struct Circle: InsettableShape {
+    init() {}
+    func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
+/// An ellipse.
+struct Ellipse: InsettableShape {
+    init() {}
+    func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
+/// A rectangle with half-round ends.
+struct Capsule: InsettableShape {
+    init(style: RoundedCornerStyle = .continuous) {}
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A rectangle with round corners.
+struct RoundedRectangle: InsettableShape {
+    let cornerSize: CGSize
+    init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { cornerSize = CGSize(width: cornerRadius, height: cornerRadius) }
+    init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A rectangle with corners of different roundness.
+struct UnevenRoundedRectangle: InsettableShape {
+    let radii: EdgeInsets
+    init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) {
+        radii = EdgeInsets(top: topLeadingRadius, leading: bottomLeadingRadius, bottom: bottomTrailingRadius, trailing: topTrailingRadius)
+    }
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// The shape of the container.
+struct ContainerRelativeShape: InsettableShape {
+    init() {}
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A shape whose type is erased.
+struct AnyShape: Shape {
+    let _shape: Any
+    init<S: Shape>(_ shape: S) { _shape = shape }
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// How a corner is rounded.
+enum RoundedCornerStyle: Hashable { case circular, continuous }
+
+/// A shape with a fill or a line.
+struct _DrawnShape: Shape {
+    let shape: Any
+    let style: Any
+    let modifiers: Any
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Shape {
+    /// Fills the shape.
+    func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _DrawnShape { _DrawnShape(shape: self, style: content, modifiers: "fill") }
+    /// Fills the shape with the colour of the surroundings.
+    func fill(style: FillStyle = FillStyle()) -> _DrawnShape { _DrawnShape(shape: self, style: Color.primary, modifiers: "fill") }
+    /// Draws the outline.
+    func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _DrawnShape { _DrawnShape(shape: self, style: content, modifiers: lineWidth) }
+    /// Draws the outline.
+    func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _DrawnShape { _DrawnShape(shape: self, style: content, modifiers: style) }
+    /// Draws the outline.
+    func stroke(lineWidth: CGFloat = 1) -> _DrawnShape { _DrawnShape(shape: self, style: Color.primary, modifiers: lineWidth) }
+    /// Draws the outline.
+    func stroke(style: StrokeStyle) -> _DrawnShape { _DrawnShape(shape: self, style: Color.primary, modifiers: style) }
+    /// Draws the outline inside the shape.
+    func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _DrawnShape { _DrawnShape(shape: self, style: content, modifiers: lineWidth) }
+    /// Draws the outline inside the shape.
+    func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _DrawnShape { _DrawnShape(shape: self, style: content, modifiers: style) }
+    /// Draws the outline inside the shape.
+    func strokeBorder(lineWidth: CGFloat = 1) -> _DrawnShape { _DrawnShape(shape: self, style: Color.primary, modifiers: lineWidth) }
+    /// A part of the outline.
+    func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> _DrawnShape { _DrawnShape(shape: self, style: (start, end), modifiers: "trim") }
+    /// The shape, made smaller on all sides.
+    func inset(by amount: CGFloat) -> _DrawnShape { _DrawnShape(shape: self, style: amount, modifiers: "inset") }
+    /// The shape, turned.
+    func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _DrawnShape { _DrawnShape(shape: self, style: angle, modifiers: "rotation") }
+}
+
+extension Shape where Self == Rectangle { static var rect: Rectangle { Rectangle() } }
+
+extension Shape where Self == Circle { static var circle: Circle { Circle() } }
+
+extension Shape where Self == Capsule { static var capsule: Capsule { Capsule() } }
+
+extension Shape where Self == Ellipse { static var ellipse: Ellipse { Ellipse() } }
+
+extension Shape where Self == RoundedRectangle { static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) } }
+
+/// How an outline is drawn.
+struct StrokeStyle: Equatable {
+    var lineWidth: CGFloat
+    var lineCap: CGLineCap
+    var lineJoin: CGLineJoin
+    var miterLimit: CGFloat
+    var dash: [CGFloat]
+    var dashPhase: CGFloat
+    init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+/// The end of a line.
+enum CGLineCap: Hashable { case butt, round, square }
+
+/// The corner of a line.
+enum CGLineJoin: Hashable { case miter, round, bevel }
+
+/// How a shape is filled.
+struct FillStyle: Equatable {
+    var isEOFilled: Bool
+    var isAntialiased: Bool
+    init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+/// Lines and curves.
+struct Path: Shape, Equatable {
+    var _steps: [String] = []
+    init() {}
+    init(_ rect: CGRect) { _steps.append("rect \(rect)") }
+    init(ellipseIn rect: CGRect) { _steps.append("ellipse \(rect)") }
+    init(roundedRect rect: CGRect, cornerRadius: CGFloat) { _steps.append("rect \(rect)") }
+    init(_ callback: (inout Path) -> Void) {
+        var path = Path()
+        callback(&path)
+        self = path
+    }
+    func path(in rect: CGRect) -> Path { self }
+    var isEmpty: Bool { _steps.isEmpty }
+    mutating func move(to point: CGPoint) { _steps.append("move \(point)") }
+    mutating func addLine(to point: CGPoint) { _steps.append("line \(point)") }
+    mutating func addLines(_ points: [CGPoint]) { for point in points { addLine(to: point) } }
+    mutating func addRect(_ rect: CGRect) { _steps.append("rect \(rect)") }
+    mutating func addEllipse(in rect: CGRect) { _steps.append("ellipse \(rect)") }
+    mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) { _steps.append("rect \(rect)") }
+    mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) { _steps.append("arc \(center) \(radius) \(startAngle.radians) \(endAngle.radians)") }
+    mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) { _steps.append("curve \(point)") }
+    mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { _steps.append("curve \(point)") }
+    mutating func addPath(_ path: Path) { _steps.append(contentsOf: path._steps) }
+    mutating func closeSubpath() { _steps.append("close") }
+}
+
+/// A view with drawing of its own; here an empty box.
+struct Canvas<Symbols: View>: _PrimitiveView {
+    let _renderer: Any
+    init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { _renderer = renderer }
+    init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) { _renderer = renderer }
+}
+
+/// What a Canvas draws into.
+struct GraphicsContext {
+    var opacity: Double = 1
+    mutating func fill(_ path: Path, with shading: Any) {}
+    mutating func stroke(_ path: Path, with shading: Any, lineWidth: CGFloat = 1) {}
+}

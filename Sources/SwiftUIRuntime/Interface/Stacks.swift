@@ -1,0 +1,323 @@
+// Containers that place their views.
+
+/// Views one below the other.
+struct VStack<Content: View>: _PrimitiveView {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+    init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+/// Views side by side.
+struct HStack<Content: View>: _PrimitiveView {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+    init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+/// Views on top of each other.
+struct ZStack<Content: View>: _PrimitiveView {
+    let alignment: Alignment
+    let content: Content
+    init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+/// Views one below the other, made only when the viewport reaches them.
+struct LazyVStack<Content: View>: _PrimitiveView {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+    let content: Content
+    init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+}
+
+/// Views side by side, made only when the viewport reaches them.
+struct LazyHStack<Content: View>: _PrimitiveView {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+    let content: Content
+    init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+}
+
+/// Views in columns, made only when the viewport reaches them.
+struct LazyVGrid<Content: View>: _PrimitiveView {
+    let columns: [GridItem]
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+    init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+/// Views in rows that grow sideways, made only when the viewport reaches them.
+struct LazyHGrid<Content: View>: _PrimitiveView {
+    let rows: [GridItem]
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+    init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+/// A column or row of a grid.
+struct GridItem: Hashable {
+    var size: GridItem.Size
+    var spacing: CGFloat?
+    var alignment: Alignment?
+    init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+    /// How wide a column is.
+    enum Size: Hashable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+}
+
+/// Which views stay at the edge while others scroll.
+struct PinnedScrollableViews: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views in rows and columns.
+struct Grid<Content: View>: _PrimitiveView {
+    let alignment: Alignment
+    let horizontalSpacing: CGFloat?
+    let verticalSpacing: CGFloat?
+    let content: Content
+    init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        self.content = content()
+    }
+}
+
+/// A row of a grid.
+struct GridRow<Content: View>: _PrimitiveView {
+    let content: Content
+    init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// Space that grows as far as its stack allows.
+struct Spacer: _PrimitiveView {
+    let minLength: CGFloat?
+    init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+/// A line between views.
+struct Divider: _PrimitiveView {
+    init() {}
+}
+
+/// A region that scrolls.
+struct ScrollView<Content: View>: _PrimitiveView {
+    let axes: Axis.Set
+    let showsIndicators: Bool
+    let content: Content
+    init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+}
+
+/// A view that can scroll to another one by its id.
+struct ScrollViewReader<Content: View>: _PrimitiveView {
+    let content: (ScrollViewProxy) -> Content
+    init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+/// Scrolls the views below a ScrollViewReader.
+struct ScrollViewProxy {
+    /// Scrolls until the view with this id is visible.
+    @native("ScrollViewProxy.scrollTo") func scrollTo(_ id: any Hashable, anchor: UnitPoint? = nil)
+}
+
+/// Rows of settings and controls.
+struct Form<Content: View>: _PrimitiveView {
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// Rows with a header and a footer, in a list or form.
+struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
+    let header: any View
+    let content: Content
+    let footer: any View
+    init(@ViewBuilder content: () -> Content) {
+        header = EmptyView._shared
+        self.content = content()
+        footer = EmptyView._shared
+    }
+    init(_ title: String, @ViewBuilder content: () -> Content) {
+        header = _Title(_content: title)
+        self.content = content()
+        footer = EmptyView._shared
+    }
+    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        header = _Title(_content: title)
+        self.content = content()
+        footer = EmptyView._shared
+    }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.header = header()
+        self.content = content()
+        footer = EmptyView._shared
+    }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        header = EmptyView._shared
+        self.content = content()
+        self.footer = footer()
+    }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+    init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.header = header
+        self.content = content()
+        footer = EmptyView._shared
+    }
+    init(footer: Footer, @ViewBuilder content: () -> Content) {
+        header = EmptyView._shared
+        self.content = content()
+        self.footer = footer
+    }
+    init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.header = header
+        self.content = content()
+        self.footer = footer
+    }
+}
+
+/// Controls that belong together.
+struct ControlGroup<Content: View>: _PrimitiveView {
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// Content with a title around it.
+struct GroupBox<Label: View, Content: View>: _PrimitiveView {
+    let label: any View
+    let content: Content
+    init(@ViewBuilder content: () -> Content) {
+        label = EmptyView._shared
+        self.content = content()
+    }
+    init(_ title: String, @ViewBuilder content: () -> Content) {
+        label = _Title(_content: title)
+        self.content = content()
+    }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+    init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+}
+
+/// Content that a tap on its label shows and hides.
+struct DisclosureGroup<Label: View, Content: View>: _PrimitiveView {
+    let label: any View
+    let isExpanded: Binding<Bool>?
+    let content: () -> Content
+    init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+        label = _Title(_content: title)
+        isExpanded = nil
+        self.content = content
+    }
+    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+        label = _Title(_content: title)
+        self.isExpanded = isExpanded
+        self.content = content
+    }
+    init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        isExpanded = nil
+        self.content = content
+    }
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.isExpanded = isExpanded
+        self.content = content
+    }
+}
+
+/// The first of its views that fits; here always the first.
+struct ViewThatFits<Content: View>: _PrimitiveView {
+    let content: Content
+    init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// A view that learns how large it is.
+struct GeometryReader<Content: View>: _PrimitiveView {
+    let content: (GeometryProxy) -> Content
+    init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+/// The size and place of a GeometryReader.
+struct GeometryProxy {
+    var size: CGSize
+    var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// The rectangle of the reader, in the coordinates that are asked for.
+    func frame(in space: CoordinateSpace) -> CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+}
+
+/// The coordinates in which a place is given.
+enum CoordinateSpace: Hashable {
+    case global
+    case local
+    case named(String)
+}
+
+/// A view that says what to do when there is nothing to show.
+struct ContentUnavailableView<Label: View>: _PrimitiveView {
+    let label: any View
+    let description: Text?
+    init(_ title: String, systemImage name: String, description: Text? = nil) {
+        label = _Title(_content: title)
+        self.description = description
+    }
+    static var search: ContentUnavailableView<Text> { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }
+}

@@ -1,0 +1,424 @@
+// Modifiers that only style: carried in the view's value and compared with it, without other effect on updates.
+
+extension View {
+    // Size and place
+    /// Adds space around the view.
+    @inert func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    /// Adds space on all sides.
+    @inert func padding(_ length: CGFloat) -> some View
+    /// Adds space of different widths.
+    @inert func padding(_ insets: EdgeInsets) -> some View
+    /// Gives the view a size.
+    @inert func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    /// Gives the view limits for its size.
+    @inert func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    /// Makes the view a part of its container in size.
+    @inert func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+    /// Keeps the view at its ideal size.
+    @inert func fixedSize() -> some View
+    /// Keeps the view at its ideal size in the directions given.
+    @inert func fixedSize(horizontal: Bool, vertical: Bool) -> some View
+    /// Says which views of a stack get their space first.
+    @inert func layoutPriority(_ value: Double) -> some View
+    /// Moves the view.
+    @inert func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
+    /// Moves the view.
+    @inert func offset(_ offset: CGSize) -> some View
+    /// Puts the middle of the view at a place.
+    @inert func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
+    /// Puts the middle of the view at a place.
+    @inert func position(_ position: CGPoint) -> some View
+    /// Says which views are in front.
+    @inert func zIndex(_ value: Double) -> some View
+    /// Sets the proportions of the view.
+    @inert func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
+    /// Sets the proportions of the view.
+    @inert func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View
+    /// Keeps the proportions so that all of the view is seen.
+    @inert func scaledToFit() -> some View
+    /// Keeps the proportions so that all space is filled.
+    @inert func scaledToFill() -> some View
+    /// Lets the view reach under the bars of the screen.
+    @inert func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
+    /// Lets the view reach under the bars of the screen.
+    @inert func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
+    /// Adds to the space that is kept clear.
+    @inert func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    /// Says where the view is aligned.
+    @inert func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+    /// Says where the view is aligned.
+    @inert func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+    /// Names the coordinates of the view.
+    @inert func coordinateSpace(name: any Hashable) -> some View
+    /// Lets a cell of a grid take several columns.
+    @inert func gridCellColumns(_ count: Int) -> some View
+    /// Says where a cell of a grid stands.
+    @inert func gridCellAnchor(_ anchor: UnitPoint) -> some View
+    /// Says how a column of a grid is aligned.
+    @inert func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
+
+    // Text
+    /// Sets the font.
+    @inert func font(_ font: Font?) -> some View
+    /// Sets the weight of the font.
+    @inert func fontWeight(_ weight: Font.Weight?) -> some View
+    /// Sets the design of the font.
+    @inert func fontDesign(_ design: Font.Design?) -> some View
+    /// Makes text bold.
+    @inert func bold(_ isActive: Bool = true) -> some View
+    /// Makes text italic.
+    @inert func italic(_ isActive: Bool = true) -> some View
+    /// Draws a line under text.
+    @inert func underline(_ isActive: Bool = true, color: Color? = nil) -> some View
+    /// Draws a line through text.
+    @inert func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View
+    /// Sets the space between characters.
+    @inert func kerning(_ kerning: CGFloat) -> some View
+    /// Sets the space between characters.
+    @inert func tracking(_ tracking: CGFloat) -> some View
+    /// Moves text up or down from its baseline.
+    @inert func baselineOffset(_ offset: CGFloat) -> some View
+    /// Gives all characters the same width.
+    @inert func monospaced(_ isActive: Bool = true) -> some View
+    /// Gives all digits the same width.
+    @inert func monospacedDigit() -> some View
+    /// Says how many lines text may have.
+    @inert func lineLimit(_ number: Int?) -> some View
+    /// Says how many lines text has.
+    @inert func lineLimit(_ limit: ClosedRange<Int>) -> some View
+    /// Sets the space between lines.
+    @inert func lineSpacing(_ spacing: CGFloat) -> some View
+    /// Says how lines are aligned.
+    @inert func multilineTextAlignment(_ alignment: TextAlignment) -> some View
+    /// Lets text shrink to fit.
+    @inert func minimumScaleFactor(_ factor: CGFloat) -> some View
+    /// Says where text that does not fit is cut.
+    @inert func truncationMode(_ mode: Text.TruncationMode) -> some View
+    /// Lets text come closer together to fit.
+    @inert func allowsTightening(_ flag: Bool) -> some View
+    /// Writes text in large or small letters.
+    @inert func textCase(_ textCase: Text.Case?) -> some View
+    /// Says whether text can be selected.
+    @inert func textSelection(_ selectability: TextSelectability) -> some View
+    /// Hides the content behind a placeholder.
+    @inert func redacted(reason: RedactionReasons) -> some View
+    /// Shows the content although its surroundings are redacted.
+    @inert func unredacted() -> some View
+    /// Hides the content when others may look.
+    @inert func privacySensitive(_ sensitive: Bool = true) -> some View
+
+    // Colour and effects
+    /// Sets the colour of text and symbols.
+    @inert func foregroundColor(_ color: Color?) -> some View
+    /// Sets the style of text and symbols.
+    @inert func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View
+    /// Sets the styles of text and symbols.
+    @inert func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ primary: A, _ secondary: B) -> some View
+    /// Sets the styles of text and symbols.
+    @inert func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(_ primary: A, _ secondary: B, _ tertiary: C) -> some View
+    /// Fills what is behind the view.
+    @inert func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    /// Fills a shape behind the view.
+    @inert func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
+    /// Fills what is in front of the view.
+    @inert func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    /// Sets the colour of controls.
+    @inert func tint(_ tint: Color?) -> some View
+    /// Sets the colour of controls.
+    @inert func accentColor(_ color: Color?) -> some View
+    /// Makes the view see-through; it keeps its place, state and identity.
+    @inert func opacity(_ opacity: Double) -> some View
+    /// Hides the view; it keeps its place.
+    @inert func hidden() -> some View
+    /// Draws a frame around the view.
+    @inert func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View
+    /// Rounds the corners.
+    @inert func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
+    /// Cuts the view to a shape.
+    @inert func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View
+    /// Cuts the view to its frame.
+    @inert func clipped(antialiased: Bool = false) -> some View
+    /// Draws a shadow.
+    @inert func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
+    /// Makes the view unsharp.
+    @inert func blur(radius: CGFloat, opaque: Bool = false) -> some View
+    /// Makes the view brighter.
+    @inert func brightness(_ amount: Double) -> some View
+    /// Changes the contrast.
+    @inert func contrast(_ amount: Double) -> some View
+    /// Changes how strong colours are.
+    @inert func saturation(_ amount: Double) -> some View
+    /// Takes colour away.
+    @inert func grayscale(_ amount: Double) -> some View
+    /// Turns the colours around the wheel.
+    @inert func hueRotation(_ angle: Angle) -> some View
+    /// Turns colours into their opposites.
+    @inert func colorInvert() -> some View
+    /// Multiplies colours.
+    @inert func colorMultiply(_ color: Color) -> some View
+    /// Says how the view mixes with what is behind it.
+    @inert func blendMode(_ mode: BlendMode) -> some View
+    /// Draws the view as one picture.
+    @inert func compositingGroup() -> some View
+    /// Draws the view as one picture.
+    @inert func drawingGroup(opaque: Bool = false) -> some View
+    /// Turns the view.
+    @inert func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
+    /// Turns the view in space.
+    @inert func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
+    /// Makes the view larger or smaller.
+    @inert func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View
+    /// Makes the view larger or smaller.
+    @inert func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
+    /// Makes the view larger or smaller.
+    @inert func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+    /// Sets how the layers of symbols are coloured.
+    @inert func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    /// Chooses a form of symbols.
+    @inert func symbolVariant(_ variant: SymbolVariants) -> some View
+    /// Sets the size of symbols.
+    @inert func imageScale(_ scale: Image.Scale) -> some View
+
+    // Animation
+    /// Animates changes of a value.
+    @inert func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
+    /// Animates changes.
+    @inert func animation(_ animation: Animation? = .default) -> some View
+    /// Says how the view comes and goes.
+    @inert func transition(_ transition: AnyTransition) -> some View
+    /// Changes the transaction of updates below.
+    @inert func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+    /// Makes two views one in an animation.
+    @inert func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View
+    /// Says how content changes.
+    @inert func contentTransition(_ transition: ContentTransition) -> some View
+
+    // Controls
+    /// Sets the style of buttons.
+    @inert func buttonStyle<S>(_ style: S) -> some View where S: _ButtonStyleBase
+    /// Sets the style of toggles.
+    @inert func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
+    /// Sets the style of text fields.
+    @inert func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+    /// Sets the style of pickers.
+    @inert func pickerStyle<S: PickerStyle>(_ style: S) -> some View
+    /// Sets the style of lists.
+    @inert func listStyle<S: ListStyle>(_ style: S) -> some View
+    /// Sets the style of labels.
+    @inert func labelStyle<S: LabelStyle>(_ style: S) -> some View
+    /// Sets the style of progress views.
+    @inert func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
+    /// Sets the style of date pickers.
+    @inert func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+    /// Sets the style of menus.
+    @inert func menuStyle<S: MenuStyle>(_ style: S) -> some View
+    /// Sets the style of forms.
+    @inert func formStyle<S: FormStyle>(_ style: S) -> some View
+    /// Sets the style of group boxes.
+    @inert func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    /// Sets the style of gauges.
+    @inert func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+    /// Sets the style of tab views.
+    @inert func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
+    /// Sets the style of the dots under pages.
+    @inert func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View
+    /// Sets the style of navigation views.
+    @inert func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
+    /// Sets the style of split views.
+    @inert func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
+    /// Sets the size of controls.
+    @inert func controlSize(_ size: ControlSize) -> some View
+    /// Sets the shape of buttons.
+    @inert func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+    /// Hides the labels of controls.
+    @inert func labelsHidden() -> some View
+    /// Says whether the view reacts to touches.
+    @inert func allowsHitTesting(_ enabled: Bool) -> some View
+    /// Says where the view reacts to touches.
+    @inert func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View
+    /// Sets the keyboard of text fields.
+    @inert func keyboardType(_ type: UIKeyboardType) -> some View
+    /// Says what text fields hold.
+    @inert func textContentType(_ type: UITextContentType?) -> some View
+    /// Says which letters the keyboard writes large.
+    @inert func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
+    /// Says which letters the keyboard writes large.
+    @inert func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View
+    /// Switches corrections off.
+    @inert func disableAutocorrection(_ disable: Bool?) -> some View
+    /// Switches corrections off.
+    @inert func autocorrectionDisabled(_ disable: Bool = true) -> some View
+    /// Sets what the return key says.
+    @inert func submitLabel(_ label: SubmitLabel) -> some View
+    /// Sets the keys that press the control.
+    @inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+    /// Sets the keys that press the control.
+    @inert func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
+    /// Says whether the view can have the focus.
+    @inert func focusable(_ isFocusable: Bool = true) -> some View
+    /// Sets what happens when the pointer is over the view.
+    @inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
+    /// Shows a note when the pointer rests on the view.
+    @inert func help(_ text: String) -> some View
+    /// Shows a number or text beside the view.
+    @inert func badge(_ count: Int) -> some View
+    /// Shows a number or text beside the view.
+    @inert func badge(_ label: String?) -> some View
+    /// Adds a gesture.
+    @inert func gesture(_ gesture: Any) -> some View
+    /// Adds a gesture that works along with others.
+    @inert func simultaneousGesture(_ gesture: Any) -> some View
+    /// Adds a gesture that comes before others.
+    @inert func highPriorityGesture(_ gesture: Any) -> some View
+
+    // Lists, bars and screens
+    /// Sets the title of the screen.
+    @inert func navigationTitle(_ title: String) -> some View
+    /// Sets the title of the screen.
+    @inert func navigationTitle(_ title: Text) -> some View
+    /// Sets the title of the screen.
+    @inert func navigationBarTitle(_ title: String) -> some View
+    /// Sets the title of the screen.
+    @inert func navigationBarTitle(_ title: Text) -> some View
+    /// Sets the title of the screen.
+    @inert func navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    /// Sets the title of the screen.
+    @inert func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    /// Says how the title is shown.
+    @inert func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
+    /// Hides the bar.
+    @inert func navigationBarHidden(_ hidden: Bool) -> some View
+    /// Hides the back button.
+    @inert func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
+    /// Shows or hides bars.
+    @inert func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    /// Sets the background of bars.
+    @inert func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
+    /// Shows or hides the bar at the top of the screen.
+    @inert func statusBar(hidden: Bool) -> some View
+    /// Adds a search field.
+    @inert func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
+    /// Sets the background of a row.
+    @inert func listRowBackground<V: View>(_ view: V?) -> some View
+    /// Sets the distances of a row.
+    @inert func listRowInsets(_ insets: EdgeInsets?) -> some View
+    /// Shows or hides the line under a row.
+    @inert func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View
+    /// Sets the colour of the line under a row.
+    @inert func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View
+    /// Sets the space between rows.
+    @inert func listRowSpacing(_ spacing: CGFloat?) -> some View
+    /// Shows or hides the background of lists.
+    @inert func scrollContentBackground(_ visibility: Visibility) -> some View
+    /// Shows or hides the bars beside scrolled content.
+    @inert func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = .all) -> some View
+    /// Says whether content scrolls.
+    @inert func scrollDisabled(_ disabled: Bool) -> some View
+    /// Says where scrolling comes to rest.
+    @inert func scrollTargetLayout(isEnabled: Bool = true) -> some View
+    /// Says where scrolling comes to rest.
+    @inert func scrollTargetBehavior(_ behavior: Any) -> some View
+    /// Says whether content bounces.
+    @inert func scrollBounceBehavior(_ behavior: Any) -> some View
+    /// Lets the user pull down for new content.
+    @inert func refreshable(action: @escaping () async -> Void) -> some View
+    /// Lets a row be moved or not.
+    @inert func moveDisabled(_ disabled: Bool) -> some View
+    /// Lets a row be deleted or not.
+    @inert func deleteDisabled(_ disabled: Bool) -> some View
+    /// Sets the heights of a sheet.
+    @inert func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    /// Shows or hides the handle of a sheet.
+    @inert func presentationDragIndicator(_ visibility: Visibility) -> some View
+    /// Keeps a sheet from being pulled away.
+    @inert func interactiveDismissDisabled(_ disabled: Bool = true) -> some View
+    /// Runs an action when an address is opened.
+    @inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
+    /// Accepts the tools of previews.
+    @inert func previewDisplayName(_ name: String?) -> some View
+    /// Accepts the tools of previews.
+    @inert func previewLayout(_ layout: PreviewLayout) -> some View
+    /// Accepts the tools of previews.
+    @inert func previewDevice(_ device: String?) -> some View
+
+    // Accessibility
+    /// Says what the view is called when it is read aloud.
+    @inert func accessibilityLabel(_ label: String) -> some View
+    /// Says what the view is called when it is read aloud.
+    @inert func accessibilityLabel(_ label: Text) -> some View
+    /// Says what the value of the view is when it is read aloud.
+    @inert func accessibilityValue(_ value: String) -> some View
+    /// Says what the value of the view is when it is read aloud.
+    @inert func accessibilityValue(_ value: Text) -> some View
+    /// Says what the view does when it is read aloud.
+    @inert func accessibilityHint(_ hint: String) -> some View
+    /// Says what the view does when it is read aloud.
+    @inert func accessibilityHint(_ hint: Text) -> some View
+    /// Names the view for tests.
+    @inert func accessibilityIdentifier(_ identifier: String) -> some View
+    /// Hides the view from those who listen.
+    @inert func accessibilityHidden(_ hidden: Bool) -> some View
+    /// Makes the view one for those who listen.
+    @inert func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    /// Says what the view is.
+    @inert func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
+    /// Says what the view is not.
+    @inert func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
+    /// Says which words name the view.
+    @inert func accessibilityInputLabels(_ labels: [String]) -> some View
+    /// Says in which order views are read.
+    @inert func accessibilitySortPriority(_ priority: Double) -> some View
+    /// Lets the value be changed by gestures.
+    @inert func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
+    /// Adds an action for those who listen.
+    @inert func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View
+    /// Says what the view is called when it is read aloud.
+    @inert func accessibility(label: Text) -> some View
+    /// Says what the value of the view is when it is read aloud.
+    @inert func accessibility(value: Text) -> some View
+    /// Hides the view from those who listen.
+    @inert func accessibility(hidden: Bool) -> some View
+    /// Names the view for tests.
+    @inert func accessibility(identifier: String) -> some View
+}
+
+/// Which variant of a symbol is drawn.
+enum SymbolVariants: Hashable { case none, circle, square, rectangle, fill, slash }
+
+/// Whether text can be selected.
+enum TextSelectability: Hashable { case enabled, disabled }
+
+/// What two views have in common in an animation.
+enum MatchedGeometryProperties: Hashable { case position, size, frame }
+
+/// How content changes.
+struct ContentTransition: Hashable {
+    let _name: String
+    static let identity = ContentTransition(_name: "identity")
+    static let opacity = ContentTransition(_name: "opacity")
+    static let interpolate = ContentTransition(_name: "interpolate")
+    static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(_name: "numericText") }
+}
+
+/// The shape of a button.
+enum ButtonBorderShape: Hashable {
+    case automatic, capsule, circle, roundedRectangle
+}
+
+/// A bar of the screen.
+enum ToolbarPlacement: Hashable { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
+
+/// How a preview is laid out.
+enum PreviewLayout: Hashable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The size of a view, as alignment guides see it.
+struct ViewDimensions {
+    let width: CGFloat
+    let height: CGFloat
+    subscript(guide: HorizontalAlignment) -> CGFloat { width / 2 }
+    subscript(guide: VerticalAlignment) -> CGFloat { height / 2 }
+}

@@ -1,0 +1,160 @@
+// Text, images and labels.
+
+/// A piece of text.
+struct Text: _PrimitiveView, Equatable {
+    let _content: String
+    var _modifiers: [InertModifier] = []
+    init(_ content: String) { _content = content }
+    init(_ content: Substring) { _content = String(content) }
+    init(verbatim content: String) { _content = content }
+    init(_ image: Image) { _content = image._name }
+    init(_ date: Date, style: Text.DateStyle) { _content = Text._format(date, style) }
+    init<Input>(_ input: Input, format: any FormatStyle) { _content = Text._format(input, format) }
+    @native("Text._format") static func _format(_ value: Any, _ style: Any) -> String
+    func _modified(_ name: String, _ argument: Any) -> Text {
+        var copy = self
+        copy._modifiers.append(InertModifier(name: name, arguments: argument))
+        return copy
+    }
+    static func == (a: Text, b: Text) -> Bool { _equalTexts(a, b) }
+    @native("Text._equalTexts") static func _equalTexts(_ a: Text, _ b: Text) -> Bool
+    /// Joins two texts.
+    static func + (a: Text, b: Text) -> Text { Text(a._content + b._content) }
+    /// How a date is written.
+    enum DateStyle { case time, date, relative, offset, timer }
+    /// Upper or lower case.
+    enum Case { case uppercase, lowercase }
+    /// Where a text that does not fit is cut.
+    enum TruncationMode { case head, tail, middle }
+}
+
+extension Text {
+    /// Sets the font of the text.
+    func font(_ font: Font?) -> Text { _modified("font", font) }
+    /// Sets the weight of the font.
+    func fontWeight(_ weight: Font.Weight?) -> Text { _modified("fontWeight", weight) }
+    /// Sets the design of the font.
+    func fontDesign(_ design: Font.Design?) -> Text { _modified("fontDesign", design) }
+    /// Sets the colour of the text.
+    func foregroundColor(_ color: Color?) -> Text { _modified("foregroundColor", color) }
+    /// Makes the text bold.
+    func bold(_ isActive: Bool = true) -> Text { _modified("bold", isActive) }
+    /// Makes the text italic.
+    func italic(_ isActive: Bool = true) -> Text { _modified("italic", isActive) }
+    /// Draws a line under the text.
+    func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { _modified("underline", isActive) }
+    /// Draws a line through the text.
+    func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { _modified("strikethrough", isActive) }
+    /// Sets the space between characters.
+    func kerning(_ kerning: CGFloat) -> Text { _modified("kerning", kerning) }
+    /// Sets the space between characters.
+    func tracking(_ tracking: CGFloat) -> Text { _modified("tracking", tracking) }
+    /// Moves the text up or down from its baseline.
+    func baselineOffset(_ offset: CGFloat) -> Text { _modified("baselineOffset", offset) }
+    /// Gives all digits the same width.
+    func monospacedDigit() -> Text { _modified("monospacedDigit", true) }
+    /// Gives all characters the same width.
+    func monospaced(_ isActive: Bool = true) -> Text { _modified("monospaced", isActive) }
+}
+
+/// A title made by a control's initialiser rather than written as a view.
+@transparent struct _Title: _PrimitiveView {
+    let _content: String
+}
+
+/// An image of an asset or a symbol; it is drawn as its name.
+struct Image: _PrimitiveView, Equatable {
+    let _name: String
+    let _isSymbol: Bool
+    var _modifiers: [InertModifier] = []
+    init(_ name: String) { _name = name; _isSymbol = false }
+    init(_ name: String, label: Text) { _name = name; _isSymbol = false }
+    init(decorative name: String) { _name = name; _isSymbol = false }
+    init(systemName: String) { _name = systemName; _isSymbol = true }
+    init(systemName: String, variableValue: Double?) { _name = systemName; _isSymbol = true }
+    func _modified(_ name: String, _ argument: Any) -> Image {
+        var copy = self
+        copy._modifiers.append(InertModifier(name: name, arguments: argument))
+        return copy
+    }
+    static func == (a: Image, b: Image) -> Bool { a._name == b._name && a._isSymbol == b._isSymbol && _equalModifiers(a, b) }
+    @native("Image._equalModifiers") static func _equalModifiers(_ a: Image, _ b: Image) -> Bool
+    /// How an image fills space that is larger than itself.
+    enum ResizingMode { case tile, stretch }
+    /// Whether an image is drawn in its own colours or as a stencil.
+    enum TemplateRenderingMode { case template, original }
+    /// The size of a symbol.
+    enum Scale { case small, medium, large }
+    /// How carefully an image is scaled.
+    enum Interpolation { case none, low, medium, high }
+}
+
+extension Image {
+    /// Lets the image fill the space that it is given.
+    func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { _modified("resizable", resizingMode) }
+    /// Draws the image in its own colours or as a stencil.
+    func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image { _modified("renderingMode", mode) }
+    /// Sets how carefully the image is scaled.
+    func interpolation(_ interpolation: Image.Interpolation) -> Image { _modified("interpolation", interpolation) }
+    /// Smooths the edges of the image.
+    func antialiased(_ isAntialiased: Bool) -> Image { _modified("antialiased", isAntialiased) }
+    /// Sets how the layers of a symbol are coloured.
+    func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { _modified("symbolRenderingMode", mode) }
+}
+
+/// How the layers of a symbol are coloured.
+enum SymbolRenderingMode { case monochrome, hierarchical, palette, multicolor }
+
+/// A title with an icon.
+struct Label<Title: View, Icon: View>: _PrimitiveView {
+    let title: any View
+    let icon: any View
+    init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+    init(_ title: String, systemImage name: String) where Title == Text, Icon == Image {
+        self.title = _Title(_content: title)
+        self.icon = _Icon(_name: name)
+    }
+    init(_ title: String, image name: String) where Title == Text, Icon == Image {
+        self.title = _Title(_content: title)
+        self.icon = _Icon(_name: name)
+    }
+    init(_ configuration: LabelStyleConfiguration) {
+        title = configuration.title
+        icon = configuration.icon
+    }
+}
+
+/// An icon made by a control's initialiser rather than written as a view.
+@transparent struct _Icon: _PrimitiveView {
+    let _name: String
+}
+
+/// An image that is loaded from an address; here it stays at its placeholder.
+struct AsyncImage<Content: View>: _PrimitiveView {
+    let placeholder: any View
+    init(url: URL?, scale: CGFloat = 1) { placeholder = EmptyView._shared }
+    init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) {
+        self.placeholder = placeholder()
+    }
+    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+        placeholder = content(AsyncImagePhase.empty)
+    }
+}
+
+/// How far the loading of an image has come.
+enum AsyncImagePhase {
+    case empty
+    case success(Image)
+    case failure(any Error)
+    var image: Image? {
+        if case .success(let image) = self { return image }
+        return nil
+    }
+    var error: (any Error)? {
+        if case .failure(let error) = self { return error }
+        return nil
+    }
+}

@@ -1,0 +1,3 @@
+import SwiftInterpreter
+
+extension Interpreter: ViewProgram {}

@@ -1,0 +1,159 @@
+import SwiftInterpreter
+import SwiftLibrary
+
+/// The functions that SwiftUI's interface files declare without a body.
+///
+/// They are made before the interpreter, and the runtime after it: `Runtime.init` connects the two.
+/// Without a runtime a wrapper behaves as outside of any view.
+public final class RuntimeNatives {
+    weak var runtime: Runtime?
+
+    public init() {}
+
+    /// All natives by name.
+    public var functions: [String: NativeFunction] {
+        let families = [views, wrappers, environment, rows, presentation]
+        var all: [String: NativeFunction] = [:]
+        for family in families { all.merge(family) { _, new in new } }
+        return all
+    }
+
+    /// A native that needs a runtime.
+    private func native(
+        _ body: @escaping (Runtime, Arguments) throws(Interruption) -> Value
+    ) -> NativeFunction {
+        { [weak self] (_, arguments) throws(Interruption) in
+            guard let runtime = self?.runtime else { throw .trap("there is no view runtime in this session") }
+            return try body(runtime, arguments)
+        }
+    }
+
+    // MARK: Views
+
+    private var views: [String: NativeFunction] {
+        [
+            "View._printChanges": native { (runtime, _) throws(Interruption) in
+                runtime.printChanges()
+                return .void
+            },
+            "Text._equalTexts": native { (runtime, arguments) throws(Interruption) in
+                .bool(try runtime.haveEqualParts(arguments[0], arguments[1]))
+            },
+            "Image._equalModifiers": native { (runtime, arguments) throws(Interruption) in
+                .bool(try runtime.haveEqualParts(arguments[0], arguments[1]))
+            },
+            "Text._format": native { (runtime, arguments) throws(Interruption) in
+                runtime.heap.makeString(try runtime.machine.describe(arguments[0]))
+            },
+            "_FieldText.text": native { (runtime, arguments) throws(Interruption) in
+                runtime.heap.makeString(try runtime.machine.describe(arguments[0]))
+            },
+            "_FieldText.value": native { (runtime, arguments) throws(Interruption) in
+                runtime.parsed(arguments[0], like: arguments[1])
+            },
+            "_none": { (_, _) throws(Interruption) in .none },
+        ]
+    }
+
+    // MARK: Wrappers
+
+    private var wrappers: [String: NativeFunction] {
+        [
+            "_isStateLazy": native { (runtime, _) throws(Interruption) in .bool(runtime.options.release >= 2026) },
+            "State.wrappedValue": native { (runtime, arguments) throws(Interruption) in
+                try runtime.stateValue(of: arguments[0])
+            },
+            "State.wrappedValue.set": native { (runtime, arguments) throws(Interruption) in
+                let location = runtime.vocabulary.field("_location", of: arguments[0])
+                if !location.isNil { try runtime.write(arguments[1], to: location) }
+                return .void
+            },
+            "State.projectedValue": native { (runtime, arguments) throws(Interruption) in
+                try runtime.stateBinding(of: arguments[0])
+            },
+            "Binding.wrappedValue": native { (runtime, arguments) throws(Interruption) in
+                try runtime.read(runtime.vocabulary.field("_location", of: arguments[0]))
+            },
+            "Binding.wrappedValue.set": native { (runtime, arguments) throws(Interruption) in
+                try runtime.write(arguments[1], to: runtime.vocabulary.field("_location", of: arguments[0]))
+                return .void
+            },
+            "_valueAt": native { (runtime, arguments) throws(Interruption) in try runtime.peek(arguments[0]) },
+            "StateObject.wrappedValue": native { (runtime, arguments) throws(Interruption) in
+                try runtime.stateObject(of: arguments[0])
+            },
+            "EnvironmentObject.wrappedValue": native { (runtime, arguments) throws(Interruption) in
+                try runtime.environmentObject(of: arguments[0])
+            },
+            "Environment.wrappedValue": native { (runtime, arguments) throws(Interruption) in
+                try runtime.environmentValue(of: arguments[0])
+            },
+            "ObservableObjectPublisher.send": native { (runtime, arguments) throws(Interruption) in
+                runtime.willChange(publisher: arguments[0])
+                return .void
+            },
+            "_willPublish": native { (runtime, arguments) throws(Interruption) in
+                runtime.willPublish(arguments[0], arguments[1], old: arguments[2], new: arguments[3])
+                return .void
+            },
+        ]
+    }
+
+    // MARK: Environment
+
+    private var environment: [String: NativeFunction] {
+        [
+            "EnvironmentValues._contains": native { (runtime, arguments) throws(Interruption) in
+                .bool(runtime.entry(arguments[1], in: arguments[0]) != nil)
+            },
+            "EnvironmentValues._value": native { (runtime, arguments) throws(Interruption) in
+                let value = runtime.entry(arguments[1], in: arguments[0]) ?? .none
+                runtime.heap.retain(value)
+                return value
+            },
+            "EnvironmentValues._set": native { (runtime, arguments) throws(Interruption) in
+                var values = arguments[0]
+                arguments[0] = .hole
+                runtime.setEntry(arguments[1], to: arguments[2], in: &values)
+                arguments[0] = values
+                return .void
+            },
+        ]
+    }
+
+    // MARK: Rows and screens
+
+    private var rows: [String: NativeFunction] {
+        [
+            "_isIndexed": native { (runtime, arguments) throws(Interruption) in
+                let value = arguments[0]
+                if value.type == .array { return .bool(true) }
+                guard let builtin = runtime.vocabulary.builtin(value), builtin == .range || builtin == .closedRange else {
+                    return .bool(false)
+                }
+                return .bool(runtime.heap.slot(value, 0).type == .int)
+            },
+            "ScrollViewProxy.scrollTo": native { (runtime, arguments) throws(Interruption) in
+                try runtime.scrollToRow(withID: arguments[1])
+                return .void
+            },
+        ]
+    }
+
+    private var presentation: [String: NativeFunction] {
+        [
+            "Binding._isPresent": native { (runtime, arguments) throws(Interruption) in
+                runtime.presence(of: arguments[0])
+            },
+            "DismissAction.callAsFunction": native { (runtime, _) throws(Interruption) in
+                try runtime.dismiss()
+                return .void
+            },
+            "PresentationMode.dismiss": native { (runtime, _) throws(Interruption) in
+                try runtime.dismiss()
+                return .void
+            },
+            "OpenURLAction.callAsFunction": native { (_, _) throws(Interruption) in .void },
+        ]
+    }
+}

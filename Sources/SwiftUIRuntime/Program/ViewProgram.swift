@@ -1,0 +1,17 @@
+import SwiftInterpreter
+
+/// What the runtime asks of an interpreter: `Interpreter` is one.
+public protocol ViewProgram: AnyObject {
+    var machine: Machine { get }
+    /// The declaration of a type, of the program or of the vocabulary.
+    func nominal(named name: String) -> NominalDecl?
+    /// The function number of a protocol's requirement; for a property its getter's.
+    func requirement(of protocolName: String, named name: String) -> Int?
+    func conforms(type: TypeID, to protocolName: String) -> Bool
+    /// The function that implements a requirement for a type.
+    func implementation(of requirement: Int, for type: TypeID) -> Int?
+    /// The `==` of a declared Equatable conformance; nil for the language's own types.
+    func equatable(type: TypeID) -> Int?
+    /// A place as people read it.
+    func position(_ position: SourcePosition) -> (file: String, line: Int, column: Int)
+}

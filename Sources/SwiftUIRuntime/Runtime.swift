@@ -1,0 +1,249 @@
+import DiffEngine
+import SwiftInterpreter
+import SwiftLibrary
+
+/// Shows views: runs their bodies, keeps their state, and lets one act on their controls.
+///
+///     let natives = RuntimeNatives()
+///     let interpreter = Interpreter(natives: standard.merging(natives.functions) { $1 }, …)
+///     let runtime = Runtime(program: interpreter, context: context, natives: natives)
+///     try runtime.mount(view, event: ":show Screen()")
+///     try runtime.perform(.tap, on: runtime.controls[0], event: "tap \"A 0\"")
+///
+/// All that changes is in `snapshot()`, in the engine's counts and on the machine's heap; after a
+/// failure `restore` puts the first two back, and the heap's journal the last.
+public final class Runtime: EngineHost {
+    public let program: any ViewProgram
+    public let context: SessionContext
+    public var options = RuntimeOptions()
+    let vocabulary: Vocabulary
+    let types: TypeDescriptions
+    /// The graph, the counts and the ledger.
+    public private(set) lazy var engine = Engine(host: self, types: types)
+    var state = RuntimeState()
+    /// The body that runs.
+    var evaluation: Evaluation?
+    /// Which dynamic properties each view type has.
+    var plans: [TypeID: [PlannedProperty]] = [:]
+    /// Lists that have yet to be asked whether a link stands in their rows' bodies.
+    var linkProbes: [NodeID] = []
+    private var rootToken = 0
+
+    public init(program: any ViewProgram, context: SessionContext, natives: RuntimeNatives) {
+        self.program = program
+        self.context = context
+        vocabulary = Vocabulary(program: program)
+        types = TypeDescriptions(program: program, vocabulary: vocabulary)
+        natives.runtime = self
+        rootToken = program.machine.heap.addRoots { [weak self] visit in self?.forEachValue(visit) }
+    }
+
+    deinit { program.machine.heap.removeRoots(rootToken) }
+
+    var machine: Machine { program.machine }
+    var heap: Heap { program.machine.heap }
+
+    private func forEachValue(_ visit: (Value) -> Void) {
+        engine.forEachHandle { visit($0.value) }
+        state.forEachValue(visit)
+    }
+
+    /// The properties that the generated `==` of a type leaves out; nil if its `==` was written by hand.
+    public var generatedEquality: (NominalDecl) -> [String]? {
+        get { types.generatedEquality }
+        set { types.generatedEquality = newValue }
+    }
+
+    // MARK: Snapshots
+
+    /// All that the runtime and its engine know, as a value.
+    public func snapshot() -> RuntimeSnapshot {
+        RuntimeSnapshot(state: state, engine: engine.snapshot())
+    }
+
+    /// Goes back to a snapshot. Call it before the heap's own roll-back, which counts what is held.
+    public func restore(_ snapshot: RuntimeSnapshot) {
+        state = snapshot.state
+        engine.restore(snapshot.engine)
+        evaluation = nil
+        linkProbes.removeAll()
+        machine.created.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Inputs
+
+    /// Starts an input: the delta is empty and there are no warnings.
+    public func beginInput() {
+        engine.beginInput()
+        state.warnings.removeAll()
+        state.writeNames.removeAll()
+        state.changes.removeAll()
+    }
+
+    /// Whether a view is shown.
+    public var isMounted: Bool { state.root.type != .void }
+
+    /// Shows a view, which stays the caller's, in place of the one that is shown.
+    public func mount(_ root: Value, event: String) throws {
+        if isMounted { try unmount() }
+        engine.resetCounts()
+        try transact(event) {
+            heap.retain(root)
+            state.root = root
+            try engine.setRoots(rootList())
+        }
+    }
+
+    /// Takes the view away; its state goes with it.
+    public func unmount() throws {
+        guard isMounted else { return }
+        try transact("unmount") {
+            try engine.setRoots(ChildList())
+            heap.release(state.root)
+            state.root = .void
+        }
+    }
+
+    /// The program was edited: every mounted body runs once for that reason. State stays with its identity.
+    ///
+    /// A new root takes the old one's place if one is given; its views keep their identity where type
+    /// and position are the same.
+    public func reload(root: Value? = nil, event: String = "code changed") throws {
+        vocabulary.programChanged()
+        engine.layouts.removeAll()
+        plans.removeAll()
+        guard isMounted else { return }
+        try transact(event, isReload: true) {
+            if let root {
+                heap.retain(root)
+                heap.release(state.root)
+                state.root = root
+                try engine.setRoots(rootList())
+            }
+        }
+    }
+
+    /// Everything hangs below a container that holds the root expression's value, so that a root may be
+    /// any view, not only one with a body.
+    private func rootList() -> ChildList {
+        var list = ChildList()
+        heap.retain(state.root)
+        list.append(
+            identity: Position.top.hash, type: types.index(of: .any), value: Handle(state.root), flags: .container)
+        return list
+    }
+
+    // MARK: Transactions
+
+    /// Runs something as one event, then whatever follows from it, until nothing is left to do.
+    func transact(_ text: String, isReload: Bool = false, cause: EntryID = .none, _ action: () throws -> Void) throws {
+        engine.begin(event: number(of: text), cause: cause, isReload: isReload)
+        try action()
+        try settle()
+        engine.end()
+    }
+
+    /// Updates and runs queued actions in turn until nothing is left to do.
+    private func settle() throws {
+        var dispatches: [Effect.Key: Int] = [:]
+        for _ in 0..<Runtime.roundLimit {
+            try engine.update()
+            while !linkProbes.isEmpty {
+                try probeLinks()
+                try engine.update()
+            }
+            countInitialisations()
+            noteLoops()
+            guard !state.actions.isEmpty else { return }
+            try runActions(&dispatches)
+        }
+        warn("the view keeps changing itself: updates were stopped after \(Runtime.roundLimit) rounds", at: .none)
+        dropActions()
+    }
+
+    /// Rounds of update and actions in one event. SwiftUI itself gives up on an `onChange` after two.
+    static let roundLimit = 100
+
+    private func runActions(_ dispatches: inout [Effect.Key: Int]) throws {
+        let actions = state.actions
+        state.actions.removeAll()
+        engine.end()
+        engine.begin(event: number(of: actions[0].text), cause: actions[0].cause)
+        for action in actions {
+            if let key = action.changeKey {
+                dispatches[key, default: 0] += 1
+                if dispatches[key, default: 0] > 2 {
+                    warn("onChange(of: \(action.typeName)) action tried to update multiple times per frame.", at: .none)
+                    release(action)
+                    continue
+                }
+            }
+            let result = try machine.call(closure: action.closure, action.arguments)
+            heap.release(result)
+            release(action)
+        }
+        countInitialisations()
+    }
+
+    private func dropActions() {
+        let actions = state.actions
+        state.actions.removeAll()
+        actions.forEach(release)
+    }
+
+    private func release(_ action: PendingAction) {
+        heap.release(action.closure)
+        action.arguments.forEach(heap.release)
+    }
+
+    /// The number under which the ledger knows an event's words.
+    func number(of text: String) -> UInt32 {
+        if let known = state.eventTexts.lastIndex(of: text) { return UInt32(known) }
+        state.eventTexts.append(text)
+        return UInt32(state.eventTexts.count - 1)
+    }
+
+    /// The words of an event of the ledger.
+    public func eventText(_ number: UInt32) -> String {
+        state.eventTexts.indices.contains(Int(number)) ? state.eventTexts[Int(number)] : ""
+    }
+
+    /// Hands the machine's counts of new view values to the engine.
+    func countInitialisations() {
+        guard !machine.created.isEmpty else { return }
+        for (type, count) in machine.created {
+            if case .view = vocabulary.kind(of: type) { engine.countInitialisations(count, of: types.index(of: type)) }
+        }
+        machine.created.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Warnings
+
+    /// What SwiftUI would have written to the log during the last input.
+    public var warnings: [RuntimeWarning] { state.warnings }
+
+    /// Records a warning once for each place in an input.
+    func warn(_ message: String, at position: SourcePosition) {
+        let warning = RuntimeWarning(message: message, position: position)
+        if !state.warnings.contains(warning) { state.warnings.append(warning) }
+    }
+
+    private func noteLoops() {
+        engine.ledger.forEach(in: engine.ledger.lastInput) { _, entry in
+            if case .warning(.updateLoop, _, _) = entry {
+                warn("the view keeps changing itself: SwiftUI would hang here", at: .none)
+            }
+        }
+    }
+}
+
+/// What `:set` changes about the runtime.
+public struct RuntimeOptions: Hashable, Sendable {
+    /// The year of the SwiftUI release whose behaviour holds where releases differ.
+    public var release = 2026
+    /// The viewport in columns and lines.
+    public var width = 80
+    public var height = 24
+
+    public init() {}
+}

@@ -1,0 +1,99 @@
+/// A rectangle to be laid out in character cells.
+///
+/// Every view is made of these few kinds (Appearance.swift). What a parent must know about a child
+/// before it can share out the space is worked out once, from the leaves up, so that laying out a tree
+/// takes time in proportion to its size.
+struct LayoutBox {
+    indirect enum Kind {
+        case text(String, DrawingStyle)
+        case divider(DrawingStyle)
+        case spacer(DrawingNode.Axis, cells: Int)
+        case row(DrawingNode.VerticalAlignment, spacing: Int)
+        case column(DrawingNode.HorizontalAlignment, spacing: Int)
+        case layers(DrawingNode.Alignment)
+        /// The first child gives the size, the second is drawn over or behind it.
+        case attached(DrawingNode.Alignment, inFront: Bool)
+        case padding(CellInsets)
+        case frame(CellFrame)
+        /// Signs at both ends of every line of the child.
+        case enclosed(String, String, DrawingStyle)
+        case filled(DrawingNode.Shape.Form, DrawingStyle, width: Int, height: Int)
+        /// Colours what its container's size turns out to be, and has no size itself.
+        case backdrop(DrawingStyle)
+        case scroll(DrawingNode.ScrollWindow, DrawingNode.Axis, DrawingStyle)
+        case control(Int)
+        /// Takes its place and paints nothing.
+        case hidden
+    }
+
+    let kind: Kind
+    let children: [LayoutBox]
+    /// The width in which nothing need be broken.
+    let idealWidth: Int
+    /// The width below which words are cut.
+    let minWidth: Int
+    /// Takes all the space it is offered, in either direction.
+    let growsWide: Bool
+    let growsTall: Bool
+    /// Can do with less height than its content has: a list or a scroll view is in it.
+    let shrinks: Bool
+
+    init(_ kind: Kind, _ children: [LayoutBox] = []) {
+        self.kind = kind
+        self.children = children
+        let widest = children.reduce(0) { max($0, $1.idealWidth) }
+        let least = children.reduce(0) { max($0, $1.minWidth) }
+        var wide = children.contains { $0.growsWide }
+        var tall = children.contains { $0.growsTall }
+        var shrinks = children.contains { $0.shrinks }
+
+        switch kind {
+        case .text(let text, _):
+            idealWidth = TextWrapping.lines(of: text, width: .max).reduce(0) { max($0, $1.cellWidth) }
+            minWidth = min(idealWidth, TextWrapping.longestWord(in: text))
+        case .divider, .backdrop:
+            idealWidth = 0
+            minWidth = 0
+        case .spacer(let axis, let cells):
+            idealWidth = axis == .horizontal ? cells : 0
+            minWidth = idealWidth
+            wide = axis == .horizontal
+            tall = axis == .vertical
+        case .row(_, let spacing):
+            let gaps = spacing * max(0, children.count - 1)
+            idealWidth = children.reduce(gaps) { $0 + $1.idealWidth }
+            minWidth = children.reduce(gaps) { $0 + $1.minWidth }
+        case .column, .layers, .control, .hidden:
+            idealWidth = widest
+            minWidth = least
+        case .attached:
+            idealWidth = children[0].idealWidth
+            minWidth = children[0].minWidth
+            wide = children[0].growsWide
+            tall = children[0].growsTall
+        case .padding(let insets):
+            idealWidth = widest + insets.leading + insets.trailing
+            minWidth = least + insets.leading + insets.trailing
+        case .frame(let frame):
+            idealWidth = frame.width ?? min(max(widest, frame.minWidth), max(frame.maxWidth, least))
+            minWidth = max(least, frame.width ?? frame.minWidth)
+            wide = frame.width == nil && (frame.maxWidth == .max || (wide && frame.maxWidth >= idealWidth))
+            tall = frame.height == nil && (frame.maxHeight == .max || tall)
+            shrinks = shrinks && frame.height == nil
+        case .enclosed(let left, let right, _):
+            idealWidth = widest + left.cellWidth + right.cellWidth
+            minWidth = least + left.cellWidth + right.cellWidth
+        case .filled(_, _, let width, _):
+            idealWidth = width
+            minWidth = min(width, 1)
+        case .scroll(_, let axis, _):
+            idealWidth = widest
+            minWidth = axis == .horizontal ? 0 : least
+            tall = false
+            if axis == .vertical { shrinks = true }
+        }
+        self.growsWide = wide
+        self.growsTall = tall
+        self.shrinks = shrinks
+    }
+}

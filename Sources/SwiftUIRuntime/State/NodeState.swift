@@ -1,0 +1,160 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// What the runtime keeps for one mounted node, besides what the engine knows.
+///
+/// Values in it are owned: whoever replaces one releases the old.
+struct NodeState {
+    /// The copy of the view in which wrappers are installed; nil for views without dynamic properties.
+    var working: Value?
+    var properties: [InstalledProperty] = []
+    /// The environment that holds where the node stands.
+    var scope = ScopeID.root
+    /// Environments that modifiers in the node's output make, by their place.
+    var madeScopes: [Position: ScopeID] = [:]
+    /// For children below such a modifier: theirs. All others have the node's own.
+    var childScopes: [Position: ScopeID] = [:]
+    /// What closures in the node's output gave, by their place: rows, screens, sized content.
+    var expansions: [Position: Expansion] = [:]
+    /// Actions that belong to the life of a part of the output, in written order.
+    var effects: [Effect] = []
+    /// Which rows a lazy container has made.
+    var window = RowWindow()
+    /// Screens pushed onto a navigation stack.
+    var screens: [PushedScreen] = []
+    /// Whether a list or disclosure is open, where nothing else says so.
+    var isExpanded = false
+
+    /// Whether the state says anything that a fresh one would not.
+    var isTrivial: Bool {
+        working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
+            && expansions.isEmpty && effects.isEmpty && screens.isEmpty && !isExpanded && window == RowWindow()
+    }
+
+    func forEachValue(_ visit: (Value) -> Void) {
+        if let working { visit(working) }
+        for property in properties { property.forEachValue(visit) }
+        for expansion in expansions.values { expansion.forEachValue(visit) }
+        for effect in effects { effect.forEachValue(visit) }
+        for screen in screens { screen.forEachValue(visit) }
+    }
+}
+
+/// A dynamic property of a mounted view.
+struct InstalledProperty {
+    /// The name of its storage, as `_printChanges` has it: `_count`.
+    let name: String
+    /// The slots that lead to it from the view: one, or more inside a DynamicProperty of the program.
+    let path: [Int]
+    let kind: Builtin
+    /// A State's place; a StateObject's or other observed object; an environment key's last value.
+    var value: Value
+    /// What re-runs the body when it is written; `.none` where nothing can.
+    var source: SourceID
+    /// How often the object announced a change.
+    var seed = 0
+    /// Whether this is the property's first body.
+    var isNew = true
+
+    func forEachValue(_ visit: (Value) -> Void) { visit(value) }
+}
+
+/// What a closure in a view's output gave when it was called.
+struct Expansion {
+    /// The view that holds the closure; the outputs stand as long as an equal one takes its place.
+    var view: Value
+    /// The number of the first element that was made.
+    var first = 0
+    /// How many elements there are.
+    var count = 0
+    var outputs: [Value]
+    var identities: [UInt64]
+    /// Tells apart expansions that were made at different times.
+    var serial: Int
+
+    func forEachValue(_ visit: (Value) -> Void) {
+        visit(view)
+        outputs.forEach(visit)
+    }
+}
+
+/// An action that belongs to the life of a part of a view's output.
+struct Effect {
+    enum Kind { case appearance, change, task, receive }
+    let position: Position
+    let kind: Kind
+    /// What runs when the part appears, or when the value changes; `.void` for nothing.
+    var action: Value
+    /// What runs when the part goes; `.void` for nothing.
+    var disappearance: Value
+    /// The value that `onChange` watches.
+    var value: Value
+    /// How many arguments the action of `onChange` takes.
+    var parameters = 0
+    /// Whether `onChange` runs when the part appears, too.
+    var isInitial = false
+
+    func forEachValue(_ visit: (Value) -> Void) {
+        visit(action)
+        visit(disappearance)
+        visit(value)
+    }
+}
+
+/// Which rows of a lazy container there are.
+struct RowWindow: Hashable {
+    /// The first row that the viewport shows.
+    var offset = 0
+    /// How many rows there are in all, as far as they were counted.
+    var total = 0
+    /// Rows that the viewport shows.
+    var shown = 0
+    /// Rows are made for every element: they have an explicit id.
+    var makesAllRows = false
+    /// Bodies of all rows run: a link stands in them.
+    var mountsAllRows = false
+}
+
+/// A screen that was pushed onto a navigation stack.
+struct PushedScreen {
+    /// What the screen shows.
+    var content: Value
+    /// The link that pushed it, so that a new destination reaches the screen; nil for a path's element.
+    var link: LinkID?
+    /// The element of the path that it stands for; `.void` without one.
+    var element: Value
+
+    struct LinkID: Hashable {
+        var node: NodeID
+        var position: Position
+    }
+
+    func forEachValue(_ visit: (Value) -> Void) {
+        visit(content)
+        visit(element)
+    }
+}
+
+/// A place in a view's output: the way from the node to it, as a hash. What stands at the same place
+/// with the same type is the same view.
+struct Position: Hashable {
+    var hash: UInt64
+
+    static let top = Position(hash: 0x9E37_79B9_7F4A_7C15)
+
+    /// The place that a step leads to from here.
+    func appending(_ step: UInt64) -> Position {
+        var bits = hash ^ (step &+ 0x9E37_79B9_7F4A_7C15 &+ hash << 6 &+ hash >> 2)
+        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+        return Position(hash: bits ^ bits >> 31)
+    }
+
+    func appending(_ step: Step) -> Position { appending(step.rawValue) }
+
+    /// Steps that are no numbers of siblings.
+    enum Step: UInt64 {
+        case label = 0x1_0000_0000, header, footer, content, detail, secondary, modifier
+        case first, second, some, link, sheet, screen
+    }
+}

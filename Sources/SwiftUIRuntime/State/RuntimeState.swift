@@ -1,0 +1,91 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// All that changes in a runtime while programs run, besides the engine and the heap: a plain value.
+struct RuntimeState {
+    /// By the node's number. Nodes that have nothing to keep are not there.
+    var nodes: [Int32: NodeState] = [:]
+    var scopes: [ScopeID: EnvironmentScope] = [:]
+    var nextScope: Int32 = 1
+    var nextExpansion = 0
+    /// Objects that mounted views observe, by address.
+    var objects: [UInt: ObservedSource] = [:]
+    /// What a source is called, by its tag.
+    var sourceNames: [String] = []
+    /// What was written, for writes that say more than their source: `Store.count`.
+    var writeNames: [EntryID: String] = [:]
+    /// What `_printChanges` says of the last input's evaluations.
+    var changes: [EntryID: [String]] = [:]
+    /// The words of events, by number.
+    var eventTexts: [String] = []
+    /// The view that is shown; `.void` if none is.
+    var root = Value.void
+    /// Lines by which plain scroll views have moved.
+    var offsets: [ScrollKey: Int] = [:]
+    /// State of rows that a lazy container let go.
+    var dormant: [Position: Value] = [:]
+    /// Values under the keys of AppStorage and SceneStorage: the places that views share.
+    var stored: [String: StoredValue] = [:]
+    var actions: [PendingAction] = []
+    /// What the last input gave to say.
+    var warnings: [RuntimeWarning] = []
+
+    struct StoredValue {
+        var location: Value
+        var source: SourceID
+    }
+
+    struct ScrollKey: Hashable {
+        var node: NodeID
+        var position: Position
+    }
+
+    func forEachValue(_ visit: (Value) -> Void) {
+        for node in nodes.values { node.forEachValue(visit) }
+        for scope in scopes.values { scope.forEachValue(visit) }
+        for object in objects.values { visit(object.object) }
+        for value in dormant.values { visit(value) }
+        for value in stored.values { visit(value.location) }
+        for action in actions { action.forEachValue(visit) }
+        visit(root)
+    }
+}
+
+/// An object that views observe.
+struct ObservedSource {
+    /// Held, so that its address stays its own.
+    var object: Value
+    var source: SourceID
+    /// How many installed properties hold it.
+    var holders: Int
+}
+
+/// An action that runs once the update that queued it is done.
+struct PendingAction {
+    var closure: Value
+    var arguments: [Value]
+    /// The evaluation that it follows from.
+    var cause: EntryID
+    var text: String
+    /// The `onChange` that it belongs to, which may not run without end.
+    var changeKey: Effect.Key?
+    /// The type of the value that `onChange` watches.
+    var typeName = ""
+
+    func forEachValue(_ visit: (Value) -> Void) {
+        visit(closure)
+        arguments.forEach(visit)
+    }
+}
+
+/// A warning in SwiftUI's words.
+public struct RuntimeWarning: Hashable, Sendable {
+    public var message: String
+    public var position: SourcePosition
+}
+
+/// A runtime at one moment: for undo, and for an input that fails.
+public struct RuntimeSnapshot {
+    let state: RuntimeState
+    let engine: EngineSnapshot
+}

@@ -1,0 +1,255 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// The rows of a lazy container, counted as the walk goes over its content: those in the window are made.
+private struct RowPass {
+    let window: Range<Int>
+    let isList: Bool
+    let mountsAllRows: Bool
+    /// The number of the next row.
+    var next = 0
+    var makesAllRows = false
+    /// Outputs of rows that were made, for a look whether a link stands in them.
+    var hasLink = false
+    var hasEquatable = false
+
+    var isNextVisible: Bool { mountsAllRows || window.contains(next) }
+}
+
+extension Runtime {
+    /// Makes the rows that the viewport shows. A row is a line until it is drawn; what lies outside the
+    /// window is counted but not made.
+    func evaluateLazy(_ view: Value, _ request: BodyRequest, into children: inout ChildList) throws {
+        let node = request.node
+        let old = nodeState(node)
+        let capacity = rowCapacity(of: view)
+        let offset = old.window.offset
+        var pass = RowPass(
+            window: offset..<offset + capacity, isList: vocabulary.builtin(view) == .list,
+            mountsAllRows: old.window.mountsAllRows)
+        var result = WalkResult()
+        let context = WalkContext(node: node, scope: old.scope)
+        try walkLazy(vocabulary.field("content", of: view), context, &pass, &result, into: &children)
+
+        var window = old.window
+        window.total = pass.next
+        window.shown = max(0, min(capacity, pass.next - offset))
+        window.makesAllRows = pass.makesAllRows && !pass.hasEquatable
+        if window.makesAllRows, !window.mountsAllRows {
+            if pass.hasLink {
+                window.mountsAllRows = true
+                engine.invalidate(node, reason: .unknown)
+            } else {
+                linkProbes.append(node)
+            }
+        }
+        var new = nodeState(node)
+        new.window = window
+        setNodeState(new, of: node)
+        try finish(result, old, node)
+    }
+
+    /// How many rows the viewport shows at most.
+    private func rowCapacity(of view: Value) -> Int {
+        switch vocabulary.builtin(view) {
+        case .lazyVGrid: options.height * max(1, columnCount(of: view))
+        case .lazyHStack, .lazyHGrid: max(1, options.width / 8)
+        default: options.height
+        }
+    }
+
+    private func columnCount(of grid: Value) -> Int {
+        let columns = vocabulary.field("columns", of: grid)
+        return columns.type == .array && columns.isReference ? heap.arrayCount(columns) : 1
+    }
+
+    /// Bodies of rows that were made for their id alone run when a link stands in them: then all rows are mounted.
+    func probeLinks() throws {
+        let probes = linkProbes
+        linkProbes.removeAll()
+        for node in probes where engine.graph.contains(node) {
+            guard let first = engine.graph.children(of: node).first(where: { _ in true }) else { continue }
+            let output = engine.graph.output(of: first).value
+            guard !output.isHole, containsLink(output) else { continue }
+            var state = nodeState(node)
+            state.window.mountsAllRows = true
+            setNodeState(state, of: node)
+            engine.invalidate(node, reason: .unknown)
+        }
+    }
+
+    // MARK: Counting rows
+
+    private func walkLazy(
+        _ view: Value, _ context: WalkContext, _ pass: inout RowPass, _ result: inout WalkResult,
+        into children: inout ChildList
+    ) throws {
+        guard let view = view.wrappedValue else { return }
+        switch vocabulary.builtin(view) {
+        case .tupleView:
+            let elements = vocabulary.field("value", of: view)
+            for index in 0..<heap.arrayCount(elements) {
+                try walkLazy(heap.arrayElement(elements, index), context.at(UInt64(index)), &pass, &result, into: &children)
+            }
+        case .conditionalContent:
+            let isFirst = vocabulary.field("isFirst", of: view).asBool
+            try walkLazy(
+                vocabulary.field("content", of: view), context.at(isFirst ? .first : .second), &pass, &result, into: &children)
+        case .optionalContent:
+            try walkLazy(vocabulary.field("content", of: view), context.at(.some), &pass, &result, into: &children)
+        case .group:
+            try walkLazy(vocabulary.field("content", of: view), context.at(.content), &pass, &result, into: &children)
+        case .section:
+            for part in Builtin.section.parts {
+                try walkLazy(vocabulary.field(part.name, of: view), context.at(part.step), &pass, &result, into: &children)
+            }
+        case .emptyView:
+            return
+        case .forEach:
+            try walkLazyRows(of: view, context, &pass, &result, into: &children)
+        case .modifiedContent where modifiesRowsTogether(view):
+            try walkLazy(vocabulary.field("content", of: view), context.at(.modifier), &pass, &result, into: &children)
+        default:
+            if pass.isNextVisible { try walk(view, context, &result, into: &children) }
+            pass.next += 1
+        }
+    }
+
+    /// Whether a modifier belongs to rows made together rather than to one row.
+    func modifiesRowsTogether(_ view: Value) -> Bool {
+        guard let content = vocabulary.field("content", of: view).wrappedValue else { return false }
+        switch vocabulary.builtin(vocabulary.field("modifier", of: view)) {
+        case .inertModifier, .editModifier: break
+        default: return false
+        }
+        switch vocabulary.builtin(content) {
+        case .forEach, .section, .group, .tupleView: return true
+        case .modifiedContent: return modifiesRowsTogether(content)
+        default: return false
+        }
+    }
+
+    private func walkLazyRows(
+        of view: Value, _ context: WalkContext, _ pass: inout RowPass, _ result: inout WalkResult,
+        into children: inout ChildList
+    ) throws {
+        var hold: [Value] = []
+        defer { hold.forEach(heap.release) }
+        let rows = try rowSource(of: view, hold: &hold)
+        guard rows.count > 0 else { return }
+        var old = nodeState(context.node).expansions[context.position]
+        if let known = old, try !comparison(.edge, counting: false).areEqual(known.view, view, mode: .equatableUnlessPOD) { old = nil }
+
+        // The first row that is needed says how many rows an element makes, and whether all are to be made.
+        let start = min(max(0, pass.window.lowerBound - pass.next), rows.count - 1)
+        let probe = try makeRows(start..<start + 1, of: rows, view: view, old: old)
+        let shape = shape(of: probe.outputs[0])
+        if shape.hasExplicitID, pass.isList { pass.makesAllRows = true }
+        if shape.hasLink { pass.hasLink = true }
+        if shape.hasEquatable { pass.hasEquatable = true }
+
+        let isEverythingMade = (pass.isList && shape.hasExplicitID) || shape.rows == nil || pass.mountsAllRows
+        let perElement = max(1, shape.rows ?? 1)
+        let range: Range<Int>
+        if isEverythingMade {
+            range = 0..<rows.count
+            try machine.charge(steps: rows.count)
+        } else {
+            let first = max(0, (pass.window.lowerBound - pass.next) / perElement)
+            let end = max(0, (pass.window.upperBound - pass.next + perElement - 1) / perElement)
+            range = min(first, rows.count)..<min(max(first, end), rows.count)
+        }
+        let expansion = try makeRows(range, of: rows, view: view, old: old == nil ? probe : merged(old, probe))
+        release(probe)
+        result.expansions[context.position] = expansion
+        if !isEverythingMade { pass.next += range.lowerBound * perElement }
+        for (offset, output) in expansion.outputs.enumerated() {
+            let inner = context.at(expansion.identities[offset])
+            if shape.rows == 1 {
+                if pass.isNextVisible { try walk(output, inner, &result, into: &children) }
+                pass.next += 1
+            } else {
+                try walkLazy(output, inner, &pass, &result, into: &children)
+            }
+        }
+        if !isEverythingMade { pass.next += (rows.count - range.upperBound) * perElement }
+    }
+
+    /// The old rows, or the one that was just made if it is not among them.
+    private func merged(_ old: Expansion?, _ probe: Expansion) -> Expansion {
+        guard let old, probe.first >= old.first, probe.first - old.first < old.outputs.count else { return probe }
+        return old
+    }
+
+    // MARK: What rows are made of
+
+    /// How many rows an element of a ForEach makes that gave this output; nil if that depends on the element.
+    func rowCount(of output: Value) -> Int? { shape(of: output).rows }
+
+    private struct RowShape {
+        /// How many rows an element makes; nil if that depends on the element.
+        var rows: Int?
+        var hasExplicitID = false
+        var hasLink = false
+        var hasEquatable = false
+    }
+
+    private func shape(of output: Value) -> RowShape {
+        guard let view = output.wrappedValue else { return RowShape(rows: nil) }
+        switch vocabulary.builtin(view) {
+        case .tupleView:
+            let elements = vocabulary.field("value", of: view)
+            var shape = RowShape(rows: 0)
+            for index in 0..<heap.arrayCount(elements) {
+                let part = self.shape(of: heap.arrayElement(elements, index))
+                shape.rows = part.rows.flatMap { count in shape.rows.map { $0 + count } }
+                shape.hasExplicitID = shape.hasExplicitID || part.hasExplicitID
+                shape.hasLink = shape.hasLink || part.hasLink
+                shape.hasEquatable = shape.hasEquatable || part.hasEquatable
+            }
+            return shape
+        case .optionalContent, .anyView, .forEach:
+            return RowShape(rows: nil)
+        case .conditionalContent:
+            // Both branches make as many rows if this one is any guide.
+            return shape(of: vocabulary.field("content", of: view))
+        case .group:
+            return shape(of: vocabulary.field("content", of: view))
+        case .modifiedContent:
+            var inner = shape(of: vocabulary.field("content", of: view))
+            if vocabulary.builtin(vocabulary.field("modifier", of: view)) == .identifierModifier { inner.hasExplicitID = true }
+            return inner
+        case .equatableView:
+            return RowShape(rows: 1, hasEquatable: true)
+        default:
+            return RowShape(rows: 1, hasLink: containsLink(view), hasEquatable: containsEquatable(view))
+        }
+    }
+
+    private func containsEquatable(_ view: Value) -> Bool {
+        contains(view) { self.vocabulary.builtin($0) == .equatableView }
+    }
+
+    /// Whether a navigation link stands in a view, bodies of the program's views aside.
+    func containsLink(_ view: Value) -> Bool {
+        contains(view) { self.vocabulary.builtin($0) == .navigationLink }
+    }
+
+    private func contains(_ view: Value, _ condition: (Value) -> Bool) -> Bool {
+        guard let view = view.wrappedValue, view.isReference else { return false }
+        if condition(view) { return true }
+        guard let builtin = vocabulary.builtin(view) else { return false }
+        switch builtin {
+        case .tupleView:
+            let elements = vocabulary.field("value", of: view)
+            guard elements.type == .array, elements.isReference else { return false }
+            return heap.elements(elements).contains { contains($0, condition) }
+        case .conditionalContent, .optionalContent, .modifiedContent, .equatableView:
+            return contains(vocabulary.field("content", of: view), condition)
+        case .anyView:
+            return contains(vocabulary.field("storage", of: view), condition)
+        default:
+            return builtin.parts.contains { contains(vocabulary.field($0.name, of: view), condition) }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import SwiftInterpreter
+
+/// The elements of a ForEach: how many, which, and what tells each apart.
+struct RowSource {
+    enum Elements {
+        case array(Value)
+        case range(Int)
+        /// The place of an array; elements are bindings.
+        case binding(location: Value, array: Value)
+    }
+
+    let elements: Elements
+    let count: Int
+    /// The key path to the id; nil for Identifiable elements and ranges.
+    let keyPath: Value?
+    let content: Value
+}
+
+extension Runtime {
+    /// The elements of a ForEach; its parts are borrowed from it. `hold` keeps what must be released after use.
+    func rowSource(of view: Value, hold: inout [Value]) throws -> RowSource {
+        let data = vocabulary.field("data", of: view)
+        let keyPath = vocabulary.field("id", of: view).wrappedValue
+        let content = vocabulary.field("content", of: view)
+        if data.type == .array, data.isReference {
+            return RowSource(elements: .array(data), count: heap.arrayCount(data), keyPath: keyPath, content: content)
+        }
+        switch vocabulary.builtin(data) {
+        case .range, .closedRange:
+            let lower = heap.slot(data, 0).asInt
+            let upper = heap.slot(data, 1).asInt
+            let count = vocabulary.builtin(data) == .closedRange ? upper - lower + 1 : upper - lower
+            return RowSource(elements: .range(lower), count: max(0, count), keyPath: keyPath, content: content)
+        case .binding:
+            let location = vocabulary.field("_location", of: data)
+            let array = try read(location)
+            hold.append(array)
+            guard array.type == .array, array.isReference else {
+                throw Interruption.trap("ForEach takes a binding to an array")
+            }
+            return RowSource(
+                elements: .binding(location: location, array: array), count: heap.arrayCount(array), keyPath: keyPath,
+                content: content)
+        default:
+            throw Interruption.trap("ForEach cannot index a value of type \(machine.types[data.type].name)")
+        }
+    }
+
+    /// An element as the content closure takes it, owned.
+    func element(_ index: Int, of rows: RowSource) -> Value {
+        switch rows.elements {
+        case .array(let array):
+            let element = heap.arrayElement(array, index)
+            heap.retain(element)
+            return element
+        case .range(let lower):
+            return .int(lower + index)
+        case .binding(let location, let array):
+            guard let binding = vocabulary.type(.binding), let place = vocabulary.type(.elementLocation) else { return .void }
+            heap.retain(location)
+            let element = heap.arrayElement(array, index)
+            heap.retain(element)
+            let target = heap.makeObject(.structure, type: place, taking: [location, .int(index)])
+            return heap.makeObject(.structure, type: binding, taking: [element, target])
+        }
+    }
+
+    /// The id of an element, as a hash, and as a value that is owned.
+    func identity(_ index: Int, of rows: RowSource) throws -> (hash: UInt64, id: Value) {
+        let element: Value
+        switch rows.elements {
+        case .range(let lower): return (try machine.hash(.int(lower + index)), .int(lower + index))
+        case .array(let array), .binding(_, let array): element = heap.arrayElement(array, index)
+        }
+        let id = try self.id(of: element, keyPath: rows.keyPath)
+        return (try machine.hash(id), id)
+    }
+
+    /// The id of an element, owned: by key path, or its `id`.
+    private func id(of element: Value, keyPath: Value?) throws -> Value {
+        if let keyPath {
+            if machine.components(of: keyPath).isEmpty || machine.components(of: keyPath) == ["self"] {
+                heap.retain(element)
+                return element
+            }
+            return try machine.value(at: keyPath, of: element)
+        }
+        if element.isReference, let slot = storedIdentifier(of: element.type) {
+            let id = heap.slot(element, slot)
+            heap.retain(id)
+            return id
+        }
+        guard let getter = vocabulary.implementation(of: "Identifiable", "id", for: element.type) else {
+            if machine.types[element.type].kind == .class { return .int(Int(truncatingIfNeeded: element.payload)) }
+            throw Interruption.trap("`\(machine.types[element.type].name)` has no id")
+        }
+        return try machine.call(getter, [element])
+    }
+
+    /// The slot of a plain stored property `id`.
+    private func storedIdentifier(of type: TypeID) -> Int? {
+        vocabulary.slot("id", of: type)
+    }
+}

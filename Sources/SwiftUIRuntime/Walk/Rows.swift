@@ -1,0 +1,66 @@
+import DiffEngine
+import SwiftInterpreter
+
+extension Runtime {
+    /// Makes all rows of a ForEach in the pass of the view around it. Rows stand as long as an equal
+    /// ForEach takes the old one's place: then its closure is not called.
+    func walkRows(
+        of view: Value, _ context: WalkContext, _ result: inout WalkResult, into children: inout ChildList
+    ) throws {
+        let expansion = try allRows(of: view, old: nodeState(context.node).expansions[context.position])
+        result.expansions[context.position] = expansion
+        for (index, output) in expansion.outputs.enumerated() {
+            try walk(output, context.at(expansion.identities[index]), &result, into: &children)
+        }
+    }
+
+    private func allRows(of view: Value, old: Expansion?) throws -> Expansion {
+        if let old, old.outputs.count == old.count,
+           try comparison(.edge, counting: false).areEqual(old.view, view, mode: .equatableUnlessPOD) {
+            return old
+        }
+        var hold: [Value] = []
+        defer { hold.forEach(heap.release) }
+        let rows = try rowSource(of: view, hold: &hold)
+        try machine.charge(steps: rows.count)
+        return try makeRows(0..<rows.count, of: rows, view: view, old: nil)
+    }
+
+    /// Calls the content closure for a range of elements. Outputs of an expansion of an equal view are taken over.
+    func makeRows(_ range: Range<Int>, of rows: RowSource, view: Value, old: Expansion?) throws -> Expansion {
+        heap.retain(view)
+        state.nextExpansion += 1
+        var expansion = Expansion(
+            view: view, first: range.lowerBound, count: rows.count, outputs: [], identities: [], serial: state.nextExpansion)
+        expansion.outputs.reserveCapacity(range.count)
+        expansion.identities.reserveCapacity(range.count)
+        var seen: Set<UInt64> = []
+        for index in range {
+            let (hash, id) = try identity(index, of: rows)
+            if !seen.insert(hash).inserted { try warnOfDuplicate(id) }
+            heap.release(id)
+            expansion.identities.append(hash)
+            if let old, index >= old.first, index - old.first < old.outputs.count {
+                let output = old.outputs[index - old.first]
+                heap.retain(output)
+                expansion.outputs.append(output)
+            } else {
+                expansion.outputs.append(try makeRow(index, of: rows))
+            }
+        }
+        return expansion
+    }
+
+    private func makeRow(_ index: Int, of rows: RowSource) throws -> Value {
+        let element = element(index, of: rows)
+        defer { heap.release(element) }
+        return try machine.call(closure: rows.content, [element])
+    }
+
+    private func warnOfDuplicate(_ id: Value) throws {
+        let text = try machine.describe(id)
+        warn(
+            "ForEach<…>: the ID \(text) occurs multiple times within the collection, this will give undefined results!",
+            at: .none)
+    }
+}

@@ -1,0 +1,199 @@
+import DiffEngine
+import SwiftInterpreter
+
+// The walk over a body's output finds the views of the program in it. They become children of the node;
+// built-in views leave nothing but their place, apart from those that make their content on
+// their own (lists, navigation stacks, sheets), which become containers.
+
+/// Where the walk is.
+struct WalkContext {
+    let node: NodeID
+    var position = Position.top
+    var scope: ScopeID
+    /// How the next view's value is compared.
+    var mode = ComparisonMode.equatableUnlessPOD
+    /// Whether an `.id` stands above the next view.
+    var isExplicit = false
+
+    func at(_ step: UInt64) -> WalkContext {
+        var context = self
+        context.position = position.appending(step)
+        context.mode = .equatableUnlessPOD
+        return context
+    }
+
+    func at(_ step: Position.Step) -> WalkContext { at(step.rawValue) }
+}
+
+/// What a walk finds, besides children.
+struct WalkResult {
+    var effects: [Effect] = []
+    var madeScopes: [Position: ScopeID] = [:]
+    var childScopes: [Position: ScopeID] = [:]
+    var expansions: [Position: Expansion] = [:]
+}
+
+extension Runtime {
+    /// Walks over a body's output, appends the children and takes the node's effects and scopes over.
+    func walk(_ output: Value, of node: NodeID, into children: inout ChildList) throws {
+        let old = nodeState(node)
+        var result = WalkResult()
+        let context = WalkContext(node: node, scope: old.scope)
+        try walk(output, context, &result, into: &children)
+        try finish(result, old, node)
+    }
+
+    /// Takes over what a walk found: starts and ends effects, lets go of what is no longer there.
+    func finish(_ result: WalkResult, _ old: NodeState, _ node: NodeID) throws {
+        // The state may have changed while closures ran.
+        var state = nodeState(node)
+        for (position, scope) in old.madeScopes where result.madeScopes[position] != scope { removeScope(scope) }
+        for (position, expansion) in old.expansions where result.expansions[position] == nil || !isKept(expansion, by: result.expansions[position]) {
+            release(expansion)
+        }
+        state.madeScopes = result.madeScopes
+        state.childScopes = result.childScopes
+        state.expansions = result.expansions
+        state.effects = try exchange(old.effects, for: result.effects, of: node)
+        setNodeState(state, of: node)
+    }
+
+    private func isKept(_ expansion: Expansion, by new: Expansion?) -> Bool {
+        new?.serial == expansion.serial
+    }
+
+    func walk(
+        _ view: Value, _ context: WalkContext, _ result: inout WalkResult, into children: inout ChildList
+    ) throws {
+        guard let view = view.wrappedValue, view.isReference || view.type != .void else { return }
+        switch vocabulary.kind(of: view.type) {
+        case .view:
+            append(view, context, &result, into: &children)
+        case .builtin(let builtin):
+            try walk(builtin, view, context, &result, into: &children)
+        case .modifier, .other:
+            return
+        }
+    }
+
+    /// Appends a child, which the engine will own.
+    private func append(
+        _ value: Value, _ context: WalkContext, _ result: inout WalkResult, into children: inout ChildList,
+        flags: NodeFlags = []
+    ) {
+        var flags = flags
+        if context.isExplicit { flags.insert(.explicitIdentity) }
+        if context.scope != nodeState(context.node).scope { result.childScopes[context.position] = context.scope }
+        heap.retain(value)
+        children.append(
+            identity: context.position.hash, type: types.index(of: value.type), value: Handle(value),
+            mode: context.mode, flags: flags)
+    }
+
+    private func walk(
+        _ builtin: Builtin, _ view: Value, _ context: WalkContext, _ result: inout WalkResult,
+        into children: inout ChildList
+    ) throws {
+        switch builtin {
+        case .tupleView:
+            let elements = vocabulary.field("value", of: view)
+            guard elements.type == .array, elements.isReference else { return }
+            for index in 0..<heap.arrayCount(elements) {
+                try walk(heap.arrayElement(elements, index), context.at(UInt64(index)), &result, into: &children)
+            }
+        case .conditionalContent:
+            let isFirst = vocabulary.field("isFirst", of: view).asBool
+            try walk(vocabulary.field("content", of: view), context.at(isFirst ? .first : .second), &result, into: &children)
+        case .optionalContent:
+            try walk(vocabulary.field("content", of: view), context.at(.some), &result, into: &children)
+        case .anyView:
+            let storage = vocabulary.field("storage", of: view)
+            try walk(storage, context.at(UInt64(storage.type.rawValue)), &result, into: &children)
+        case .equatableView:
+            var inner = context
+            inner.mode = .equatableAlways
+            try walk(vocabulary.field("content", of: view), inner, &result, into: &children)
+        case .modifiedContent:
+            try walkModified(view, context, &result, into: &children)
+        case .forEach:
+            try walkRows(of: view, context, &result, into: &children)
+        case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
+             .disclosureGroup, .geometryReader, .scrollViewReader:
+            append(view, context, &result, into: &children, flags: .container)
+        default:
+            for part in builtin.parts {
+                try walk(vocabulary.field(part.name, of: view), context.at(part.step), &result, into: &children)
+            }
+        }
+    }
+
+    // MARK: Modifiers
+
+    private func walkModified(
+        _ view: Value, _ context: WalkContext, _ result: inout WalkResult, into children: inout ChildList
+    ) throws {
+        let content = vocabulary.field("content", of: view)
+        let modifier = vocabulary.field("modifier", of: view)
+        var inner = context.at(.modifier)
+        inner.isExplicit = context.isExplicit
+        switch vocabulary.kind(of: modifier.type) {
+        case .modifier:
+            append(modifier, context, &result, into: &children)
+            try walk(content, inner, &result, into: &children)
+        case .builtin(let builtin):
+            try walk(content, modifier, builtin, inner, &result, into: &children)
+        case .view, .other:
+            try walk(content, inner, &result, into: &children)
+        }
+    }
+
+    private func walk(
+        _ content: Value, _ modifier: Value, _ builtin: Builtin, _ context: WalkContext, _ result: inout WalkResult,
+        into children: inout ChildList
+    ) throws {
+        var context = context
+        switch builtin {
+        case .environmentModifier, .transformEnvironmentModifier, .environmentObjectModifier:
+            let scope = try makeScope(modifier, under: context.scope, at: context.position, of: nodeState(context.node))
+            result.madeScopes[context.position] = scope
+            context.scope = scope
+            try walk(content, context, &result, into: &children)
+        case .identifierModifier:
+            let id = try machine.hash(vocabulary.field("id", of: modifier))
+            context.position = context.position.appending(id)
+            context.isExplicit = true
+            try walk(content, context, &result, into: &children)
+        case .appearanceModifier, .changeModifier, .taskModifier, .receiveModifier:
+            try walk(content, context, &result, into: &children)
+            result.effects.append(effect(of: modifier, builtin, at: context.position))
+        case .secondaryModifier, .accessoryModifier:
+            try walk(content, context, &result, into: &children)
+            try walk(vocabulary.field("content", of: modifier), context.at(.secondary), &result, into: &children)
+        case .sheetModifier, .alertModifier, .presentedDestinationModifier:
+            try walk(content, context, &result, into: &children)
+            append(modifier, context.at(.sheet), &result, into: &children, flags: .container)
+        default:
+            try walk(content, context, &result, into: &children)
+        }
+    }
+}
+
+extension Builtin {
+    /// The parts of a built-in view that hold views, with the step that leads to each. Leaves have none.
+    var parts: [(name: String, step: Position.Step)] {
+        switch self {
+        case .group, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
+             .toolbarItem, .toolbarItemGroup, .tabView, .tab:
+            [("content", .content)]
+        case .section: [("header", .header), ("content", .content), ("footer", .footer)]
+        case .groupBox, .picker, .menu: [("label", .label), ("content", .content)]
+        case .button, .toggle, .stepper, .slider, .datePicker, .colorPicker, .progressView, .gauge, .link,
+             .navigationLink, .contentUnavailable:
+            [("label", .label)]
+        case .label: [("icon", .first), ("title", .second)]
+        case .navigationSplitView: [("sidebar", .header), ("content", .content), ("detail", .detail)]
+        case .asyncImage: [("placeholder", .content)]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Why an edit was refused. Nothing has changed then.
+public enum RefactorError: Error, Hashable, Sendable {
+    case noSuchType(String, suggestion: String?)
+    case severalTypes(String, [String])
+    case notAStruct(String, kind: String)
+    case noSuchProperty(String, type: String, suggestion: String?)
+    case notStored(String, type: String)
+    /// `let a: Int, onTap: () -> Void`: an attribute would count for all of them.
+    case sharedDeclaration(String, others: [String])
+    case alreadyEquatable(String)
+    case notEquatable(String)
+    /// The type names `Equatable`, or has an `==`, without the macro.
+    case ownConformance(String)
+    case alreadySkipped(String, type: String)
+    case notSkipped(String, type: String)
+    case noSuchDeclaration(String, suggestion: String?)
+    case notADeclaration
+}
+
+extension RefactorError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noSuchType(let name, let suggestion):
+            "there is no view `\(name)`" + hint(suggestion)
+        case .severalTypes(let name, let names):
+            "`\(name)` may be \(list(names, " or ")); say which"
+        case .notAStruct(let name, let kind):
+            "`\(name)` is \(kind); only a struct can be `@Equatable`"
+        case .noSuchProperty(let name, let type, let suggestion):
+            "`\(type)` has no property `\(name)`" + hint(suggestion)
+        case .notStored(let name, let type):
+            "`\(type).\(name)` is not a stored property, so it is never compared"
+        case .sharedDeclaration(let name, let others):
+            "`\(name)` is declared together with \(list(others, ", ")); give it a line of its own first"
+        case .alreadyEquatable(let type):
+            "`\(type)` is `@Equatable` already"
+        case .notEquatable(let type):
+            "`\(type)` is not `@Equatable`"
+        case .ownConformance(let type):
+            "`\(type)` is Equatable by its own declaration, without the macro; change that in the source"
+        case .alreadySkipped(let name, let type):
+            "`\(type).\(name)` is marked `@SkipEquatable` already"
+        case .notSkipped(let name, let type):
+            "`\(type).\(name)` is not marked `@SkipEquatable`"
+        case .noSuchDeclaration(let name, let suggestion):
+            "nothing here declares `\(name)`" + hint(suggestion)
+        case .notADeclaration:
+            "this is not a declaration"
+        }
+    }
+
+    private func list(_ names: [String], _ separator: String) -> String {
+        names.map { "`\($0)`" }.joined(separator: separator)
+    }
+
+    private func hint(_ suggestion: String?) -> String {
+        suggestion.map { "; did you mean `\($0)`?" } ?? ""
+    }
+}

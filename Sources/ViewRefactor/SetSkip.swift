@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Adds `@SkipEquatable` to a stored property, and `@Equatable` to its view when it is missing; or takes
+/// `@SkipEquatable` away.
+///
+/// The mark goes where other ones of the file are: on a line above the property, as long as none says
+/// otherwise.
+public func setSkip(
+    view: String, property: String, on: Bool, in source: String
+) throws(RefactorError) -> SourceEdit {
+    let text = SourceText(source)
+    let (name, structure) = try text.structure(named: view)
+    let variable = try structure.storedProperty(property, typeName: name)
+    switch (variable.attributes.first(named: "SkipEquatable"), on) {
+    case (.some, true) where structure.attributes.first(named: "Equatable") != nil:
+        throw .alreadySkipped(property, type: name)
+    case (nil, false):
+        throw .notSkipped(property, type: name)
+    case (let attribute?, false):
+        return SourceEdit(of: source, [text.removing(attribute)])
+    case (let mark, true):
+        var replacements: [SourceEdit.Replacement] = []
+        if structure.attributes.first(named: "Equatable") == nil {
+            if structure.hasOwnConformance { throw .ownConformance(name) }
+            replacements.append(text.adding("@Equatable", to: structure, .above))
+        }
+        if mark == nil { replacements.append(text.adding("@SkipEquatable", to: variable, text.skipPlacement)) }
+        return SourceEdit(of: source, replacements)
+    }
+}
+
+extension StructDeclSyntax {
+    fileprivate func storedProperty(_ name: String, typeName: String) throws(RefactorError) -> VariableDeclSyntax {
+        var names: [String] = []
+        for variable in memberBlock.members.variables {
+            let bound = variable.bindings.map(\.pattern.names)
+            names += bound.joined()
+            guard let index = bound.firstIndex(where: { $0.contains(name) }) else { continue }
+            let binding = variable.bindings[variable.bindings.index(variable.bindings.startIndex, offsetBy: index)]
+            if binding.isComputed || variable.isStatic { throw .notStored(name, type: typeName) }
+            let others = bound.joined().filter { $0 != name }
+            guard others.isEmpty else { throw .sharedDeclaration(name, others: others) }
+            return variable
+        }
+        throw .noSuchProperty(name, type: typeName, suggestion: suggestion(for: name, among: names))
+    }
+}
+
+extension MemberBlockItemListSyntax {
+    /// The properties, those under `#if` included.
+    fileprivate var variables: [VariableDeclSyntax] {
+        flatMap { item -> [VariableDeclSyntax] in
+            if let variable = item.decl.as(VariableDeclSyntax.self) { return [variable] }
+            guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [] }
+            return block.clauses.flatMap { $0.elements?.as(MemberBlockItemListSyntax.self)?.variables ?? [] }
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isStatic: Bool {
+        modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+    }
+}
+
+extension PatternSyntax {
+    fileprivate var names: [String] {
+        if let name = self.as(IdentifierPatternSyntax.self)?.identifier { return [name.identifier?.name ?? name.text] }
+        return self.as(TuplePatternSyntax.self)?.elements.flatMap(\.pattern.names) ?? []
+    }
+}
+
+extension PatternBindingSyntax {
+    fileprivate var isComputed: Bool {
+        switch accessorBlock?.accessors {
+        case nil: false
+        case .getter: true
+        case .accessors(let accessors):
+            accessors.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
+}
+
+extension SourceText {
+    /// Where the file's `@SkipEquatable` marks stand.
+    fileprivate var skipPlacement: Placement {
+        let marks = declaredTypes.compactMap(\.structure).flatMap(\.memberBlock.members.variables)
+            .compactMap { variable in variable.attributes.first(named: "SkipEquatable").map { (variable, $0) } }
+        let inline = marks.count { variable, mark in
+            line(of: mark.offsets.lowerBound) == line(of: variable.bindingSpecifier.offsets.lowerBound)
+        }
+        return inline * 2 > marks.count ? .before : .above
+    }
+}

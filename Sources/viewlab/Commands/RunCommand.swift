@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+
+/// `viewlab run FILE... [-e LINE]... [--json]`
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Load the files, execute the lines, print what they answer.",
+        discussion: """
+            A failed input does not stop the later ones; the exit code is then 1. A lesson's Swift and viewlab \
+            blocks are executed in order.
+            """)
+
+    @Argument(help: "Swift source or a lesson.")
+    var files: [String] = []
+
+    @Option(
+        name: .customShort("e"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A line to execute, as at the prompt; may be repeated.", valueName: "line"))
+    var lines: [String] = []
+
+    @Flag(help: "Print one JSON object for each input, a line each, and nothing else.")
+    var json = false
+
+    func validate() throws {
+        if files.isEmpty && lines.isEmpty { throw ValidationError("There is nothing to run: give a FILE or -e LINE.") }
+    }
+
+    func run() {
+        let (files, lines, json) = (files, lines, json)
+        runOnLargeStack {
+            Workplace.open(output: Output(form: json ? .json : .text)) { workplace in
+                for file in files where !workplace.isInterrupted { workplace.load(file) }
+                for line in lines where !workplace.isInterrupted { workplace.execute(line) }
+                return workplace.hasFailed || workplace.isInterrupted ? .failed : .fine
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LessonKit
+import Playground
+
+/// A session with what surrounds it in this process: the lessons, the output, Ctrl-C.
+final class Workplace {
+    let session: Session
+    let output: Output
+    let signals: SignalWatch
+    private(set) var hasFailed = false
+    private(set) var isInterrupted = false
+    private let configuration: SessionConfiguration
+
+    /// Gives `body` a workplace, and returns what it is to tell the shell.
+    static func open(output: Output = Output(), _ body: (Workplace) -> ExitStatus) -> Int32 {
+        let stops = StopSwitch()
+        guard let signals = SignalWatch(onInterrupt: { stops.stop() }) else {
+            FileHandle.standardError.write(Data("viewlab: the system has no more file descriptors\n".utf8))
+            return ExitStatus.fault.rawValue
+        }
+        return body(Workplace(output: output, signals: signals, stops: stops)).rawValue
+    }
+
+    private init(output: Output, signals: SignalWatch, stops: StopSwitch) {
+        self.output = output
+        self.signals = signals
+        configuration = .program(stoppedBy: stops)
+        session = Session(configuration, commands: .standard.adding(Classroom().commands))
+    }
+
+    /// A session beside the one at the prompt, without lessons.
+    func makeSession() -> Session {
+        Session(configuration)
+    }
+
+    /// Loads Swift source, or executes what a lesson has of Swift and inputs.
+    func load(_ path: String) {
+        guard path.hasSuffix(".md") else { return show(session.load(path: path)) }
+        do throws(Failure) {
+            for input in try LessonLibrary.lesson(at: path).inputs where !isInterrupted { show(session.execute(input)) }
+        } catch {
+            show(Response(input: path, ok: false, diagnostics: error.diagnostics))
+        }
+    }
+
+    func execute(_ line: String) {
+        show(session.execute(line))
+    }
+
+    func show(_ response: Response) {
+        if !response.ok { hasFailed = true }
+        if signals.takeInterrupt() { isInterrupted = true }
+        output.show(response)
+    }
+}

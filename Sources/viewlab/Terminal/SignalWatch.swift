@@ -1,0 +1,110 @@
+import Foundation
+
+/// Waits for signals on a thread of its own, so that none needs a handler.
+///
+/// Ctrl-C stops what runs. It, a change of the window's size and a continuation are also written, a byte each, to a
+/// pipe that whoever waits for keys reads. When the process is to end, the terminal is put back as it was found.
+struct SignalWatch {
+    /// Gives the numbers of the signals that came; it does not block.
+    let descriptor: Int32
+
+    /// As many Ctrl-C without an answer, over as many seconds, end the process: it is stuck where it cannot stop.
+    private static let patience = (presses: 3, seconds: 2.0)
+    private static let signals = [SIGINT, SIGWINCH, SIGCONT, SIGTERM, SIGHUP]
+
+    /// Keeps the signals for the watch. Called before any other thread starts.
+    static func block() {
+        var set = signalSet(signals)
+        pthread_sigmask(SIG_BLOCK, &set, nil)
+        // Signals whose default is to be ignored are lost on some systems even when they are waited for.
+        signal(SIGWINCH) { _ in }
+        signal(SIGCONT) { _ in }
+    }
+
+    /// Nil when the system has no more descriptors.
+    init?(onInterrupt stop: @escaping @Sendable () -> Void) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        let (readEnd, writeEnd) = (ends[0], ends[1])
+        descriptor = readEnd
+        let terminal = TerminalMode.current
+        Thread.detachNewThread { Self.watch(readEnd: readEnd, writeEnd: writeEnd, terminal: terminal, stop: stop) }
+    }
+
+    /// Whether Ctrl-C was pressed since this was last asked. For those who do not wait for keys.
+    func takeInterrupt() -> Bool {
+        var wasInterrupted = false
+        var number: UInt8 = 0
+        while read(descriptor, &number, 1) == 1 {
+            if Int32(number) == SIGINT { wasInterrupted = true }
+        }
+        return wasInterrupted
+    }
+
+    private static func watch(
+        readEnd: Int32, writeEnd: Int32, terminal: TerminalMode?, stop: @Sendable () -> Void
+    ) {
+        var set = signalSet(signals)
+        var firstPress = ProcessInfo.processInfo.systemUptime
+        while true {
+            var number: Int32 = 0
+            guard sigwait(&set, &number) == 0 else { continue }
+            if number == SIGTERM || number == SIGHUP {
+                terminal?.restore()
+                end(by: number)
+            }
+            if number == SIGINT {
+                stop()
+                let now = ProcessInfo.processInfo.systemUptime
+                var unanswered: Int32 = 0
+                if ioctl(readEnd, UInt(FIONREAD), &unanswered) != 0 || unanswered == 0 { firstPress = now }
+                if unanswered >= patience.presses - 1, now - firstPress >= patience.seconds {
+                    terminal?.restore()
+                    end(by: SIGINT)
+                }
+            }
+            var byte = UInt8(truncatingIfNeeded: number)
+            _ = write(writeEnd, &byte, 1)
+        }
+    }
+
+    /// Ends the process as the signal would have without the watch, so that the shell learns of it.
+    private static func end(by number: Int32) -> Never {
+        signal(number, SIG_DFL)
+        var set = signalSet([number])
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        raise(number)
+        _exit(128 + number)
+    }
+
+    private static func signalSet(_ numbers: [Int32]) -> sigset_t {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for number in numbers { sigaddset(&set, number) }
+        return set
+    }
+}
+
+/// How the terminal was when the program began.
+struct TerminalMode: Sendable {
+    private let attributes: termios
+
+    static var current: TerminalMode? {
+        var attributes = termios()
+        guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &attributes) == 0 else { return nil }
+        return TerminalMode(attributes: attributes)
+    }
+
+    func restore() {
+        var attributes = attributes
+        tcsetattr(STDIN_FILENO, TCSANOW, &attributes)
+        if isatty(STDOUT_FILENO) == 1 {
+            let endOfPaste = "\u{1B}[?2004l\r\n"
+            _ = write(STDOUT_FILENO, endOfPaste, endOfPaste.utf8.count)
+        }
+    }
+}

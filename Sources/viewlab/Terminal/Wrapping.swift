@@ -1,0 +1,55 @@
+import Foundation
+import LineEditor
+import Playground
+
+/// The columns of the terminal that standard output is, or nil when it is none.
+var columnsOfStandardOutput: Int? {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+}
+
+extension StyledLine {
+    /// The line in rows of at most so many columns, broken between words; later rows begin four columns further in.
+    func wrapped(to columns: Int) -> [StyledLine] {
+        guard columns > Self.narrowest, plain.terminalColumns > columns else { return [self] }
+        let indentation = String(repeating: " ", count: min(plain.prefix { $0 == " " }.count + 4, columns / 2))
+        var rows: [StyledLine] = []
+        var row = StyledLine()
+        var width = 0
+        for piece in pieces {
+            for word in piece.text.words {
+                if width > 0, width + word.terminalColumns > columns, width > indentation.count {
+                    rows.append(row)
+                    row = StyledLine(indentation)
+                    width = indentation.count
+                    if word.allSatisfy({ $0 == " " }) { continue }
+                }
+                var part = piece
+                part.text = String(word)
+                row.pieces.append(part)
+                width += word.terminalColumns
+            }
+        }
+        return rows + [row]
+    }
+
+    /// Below this, broken lines read worse than what the terminal makes of long ones.
+    private static let narrowest = 30
+}
+
+extension StringProtocol {
+    /// Runs of spaces, and what is between them, in order.
+    fileprivate var words: [SubSequence] {
+        var words: [SubSequence] = []
+        var start = startIndex
+        while start < endIndex {
+            let isSpace = self[start] == " "
+            let end = self[start...].firstIndex { ($0 == " ") != isSpace } ?? endIndex
+            words.append(self[start..<end])
+            start = end
+        }
+        return words
+    }
+}

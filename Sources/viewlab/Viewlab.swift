@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+
+/// The command: what it understands, and what the shell is told when it ends.
+@main
+struct Viewlab: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "viewlab",
+        abstract: "A playground for one question: why did this SwiftUI body run again?",
+        usage: """
+            viewlab [FILE...]
+            viewlab run FILE... [-e LINE]... [--json]
+            viewlab learn [LESSON]
+            viewlab check PATH... [--promote]
+            """,
+        discussion: """
+            Without a command the files are loaded and the prompt follows; :help there lists what it knows. \
+            A FILE is Swift source (.swift) or a lesson (.md). Lines can be piped in.
+
+            The exit code is 0, or 1 when an input or a check failed, 2 for wrong arguments, 70 for a fault of \
+            viewlab's own.
+            """,
+        subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, CheckCommand.self],
+        defaultSubcommand: PromptCommand.self)
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch where exitCode(for: error) == .validationFailure {
+            FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+            Foundation.exit(ExitStatus.usage.rawValue)
+        } catch {
+            exit(withError: error)
+        }
+    }
+}
+
+/// What the shell is told.
+enum ExitStatus: Int32 {
+    case fine = 0
+    /// An input or a check failed.
+    case failed = 1
+    /// The arguments were wrong.
+    case usage = 2
+    /// A fault of our own.
+    case fault = 70
+}

@@ -1,0 +1,192 @@
+import Testing
+
+@testable import DiffEngine
+
+/// Random values of random types against a plain statement of the rules that shares no code with
+/// the engine.
+@Suite("Random comparisons")
+struct RandomComparisonTests {
+    /// What a value is made of.
+    indirect enum Form {
+        case number, text, parity, byText, object, numberClosure, textClosure
+        case pair(Form, Form)
+        case optional(Form)
+        case either(Form, Form)
+        case any(Form)
+        case array(Form)
+    }
+
+    /// A value as the rules see it.
+    indirect enum Content {
+        case number(Int)
+        case text(String)
+        case parity(Int)
+        case byText(Int, String)
+        case object(ObjectIdentifier)
+        case closure(Content)
+        case pair(Content, Content)
+        case none
+        case some(Content)
+        case either(Bool, Content)
+        case any(Content)
+        case array([Content])
+    }
+
+    struct Pair<A, B> {
+        let a: A
+        let b: B
+    }
+    enum Either<A, B> {
+        case left(A)
+        case right(B)
+    }
+    struct Parity: Equatable {
+        let raw: Int
+        static func == (a: Self, b: Self) -> Bool { a.raw % 2 == b.raw % 2 }
+    }
+    struct ByText: Equatable {
+        let n: Int
+        let s: String
+        static func == (a: Self, b: Self) -> Bool { a.s == b.s }
+    }
+    final class Object {}
+    struct Holder {
+        let any: Any
+    }
+    struct Action {
+        let run: () -> Void
+    }
+
+    static let objects = [ObjectIdentifier(Object.self)]
+
+    @Test("The engine's verdict is the rules' verdict", arguments: 0..<40)
+    func agree(seed: Int) {
+        var random = Random(state: UInt64(seed) &* 104_729 &+ 11)
+        let host = CompiledHost()
+        let objects = [Object(), Object()]
+        for _ in 0..<25 {
+            let form = form(3, &random)
+            for _ in 0..<6 {
+                let (old, oldContent) = value(form, objects, &random)
+                let (new, newContent) = value(form, objects, &random)
+                for mode in [ComparisonMode.equatableUnlessPOD, .equatableAlways] {
+                    let verdict = host.areEqual(Holder(any: old), Holder(any: new), mode: mode)
+                    let expected = Rules(mode: mode).areEqual(form, oldContent, newContent)
+                    #expect(verdict == expected, "\(form) in \(mode): \(oldContent) and \(newContent)")
+                }
+            }
+        }
+    }
+
+    // MARK: The rules
+
+    struct Rules {
+        let mode: ComparisonMode
+
+        func isEquatable(_ form: Form) -> Bool {
+            switch form {
+            case .number, .text, .parity, .byText: true
+            case .optional(let inner), .array(let inner): isEquatable(inner)
+            case .object, .numberClosure, .textClosure, .pair, .either, .any: false
+            }
+        }
+
+        func isPlain(_ form: Form) -> Bool {
+            switch form {
+            case .number, .parity: true
+            case .pair(let a, let b), .either(let a, let b): isPlain(a) && isPlain(b)
+            case .optional(let inner): isPlain(inner)
+            case .text, .byText, .object, .numberClosure, .textClosure, .any, .array: false
+            }
+        }
+
+        func areEqual(_ form: Form, _ x: Content, _ y: Content) -> Bool {
+            if isEquatable(form), mode == .equatableAlways || !isPlain(form) { return asked(x, y) }
+            switch (form, x, y) {
+            case (_, .number(let x), .number(let y)), (_, .parity(let x), .parity(let y)): return x == y
+            case (_, .object(let x), .object(let y)): return x == y
+            case (_, .closure(let x), .closure(let y)): return asked(x, y)
+            case (.pair(let a, let b), .pair(let xa, let xb), .pair(let ya, let yb)):
+                return areEqual(a, xa, ya) && areEqual(b, xb, yb)
+            case (.optional, .none, .none): return true
+            case (.optional(let inner), .some(let x), .some(let y)): return areEqual(inner, x, y)
+            case (.either(let a, let b), .either(let xLeft, let x), .either(let yLeft, let y)):
+                return xLeft == yLeft && areEqual(xLeft ? a : b, x, y)
+            case (.any(let inner), .any(let x), .any(let y)): return areEqual(inner, x, y)
+            // Each array is made anew; only empty ones share a buffer.
+            case (.array, .array(let x), .array(let y)): return x.isEmpty && y.isEmpty
+            default: return false
+            }
+        }
+
+        /// What `==` says.
+        func asked(_ x: Content, _ y: Content) -> Bool {
+            switch (x, y) {
+            case (.number(let x), .number(let y)): x == y
+            case (.text(let x), .text(let y)): x == y
+            case (.parity(let x), .parity(let y)): x % 2 == y % 2
+            case (.byText(_, let x), .byText(_, let y)): x == y
+            case (.none, .none): true
+            case (.some(let x), .some(let y)): asked(x, y)
+            case (.array(let x), .array(let y)): x.count == y.count && zip(x, y).allSatisfy(asked)
+            default: false
+            }
+        }
+    }
+
+    // MARK: Making forms and values
+
+    private func form(_ depth: Int, _ random: inout Random) -> Form {
+        let leaves: [Form] = [.number, .text, .parity, .byText, .object, .numberClosure, .textClosure]
+        guard depth > 0 else { return leaves[Int(random.next() % 7)] }
+        switch random.next() % 8 {
+        case 0, 1: return .pair(form(depth - 1, &random), form(depth - 1, &random))
+        // Where nothing is stored, plain data's bytes are left as they were: a text keeps these from
+        // being plain data.
+        case 2: return .optional(.pair(.text, form(depth - 1, &random)))
+        case 3: return .either(.pair(.text, form(depth - 1, &random)), form(depth - 1, &random))
+        case 4: return .any(form(depth - 1, &random))
+        case 5: return .array(form(depth - 1, &random))
+        case 6: return .optional([.text, .byText, .object][Int(random.next() % 3)])
+        default: return leaves[Int(random.next() % 7)]
+        }
+    }
+
+    private func value(_ form: Form, _ objects: [Object], _ random: inout Random) -> (Any, Content) {
+        // Few different numbers, so that equal values are common.
+        let n = Int(random.next() % 3)
+        let s = random.next() % 2 == 0 ? "a" : "a text that is too long to be stored in place"
+        switch form {
+        case .number: return (n, .number(n))
+        case .text: return (s, .text(s))
+        case .parity: return (Parity(raw: n), .parity(n))
+        case .byText: return (ByText(n: n, s: s), .byText(n, s))
+        case .object: return (objects[n % 2], .object(ObjectIdentifier(objects[n % 2])))
+        case .numberClosure: return (Action { print(n) }, .closure(.number(n)))
+        case .textClosure: return (Action { print(s) }, .closure(.text(s)))
+        case .pair(let a, let b):
+            let (a, b) = (value(a, objects, &random), value(b, objects, &random))
+            func make<A, B>(_ a: A, _ b: B) -> Any { Pair(a: a, b: b) }
+            return (_openExistential(a.0) { a in _openExistential(b.0) { b in make(a, b) } }, .pair(a.1, b.1))
+        case .optional(let inner):
+            let inner = value(inner, objects, &random)
+            func make<A>(_ a: A) -> Any { Pair<A?, Bool>(a: n == 0 ? nil : a, b: true) }
+            return (_openExistential(inner.0, do: make), n == 0 ? .none : .some(inner.1))
+        case .either(let a, let b):
+            let (a, b) = (value(a, objects, &random), value(b, objects, &random))
+            func make<A, B>(_ a: A, _ b: B) -> Any { n == 0 ? Either<A, B>.left(a) : .right(b) }
+            return (
+                _openExistential(a.0) { a in _openExistential(b.0) { b in make(a, b) } },
+                .either(n == 0, n == 0 ? a.1 : b.1)
+            )
+        case .any(let inner):
+            let inner = value(inner, objects, &random)
+            return (Holder(any: inner.0), .any(inner.1))
+        case .array(let inner):
+            let items = (0..<n).map { _ in value(inner, objects, &random) }
+            let sample = value(inner, objects, &random)
+            func make<A>(_ sample: A) -> Any { items.compactMap { $0.0 as? A } }
+            return (_openExistential(sample.0, do: make), .array(items.map(\.1)))
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import LessonKit
+import Playground
+import Testing
+
+/// Lessons as tests.
+@Suite struct LessonCheckTests {
+    private func check(_ text: String, promotes: Bool = false) throws -> (text: [String], ok: Bool, promoted: String?) {
+        let check = LessonCheck(promotes: promotes) { Session(OneCounterHost.configuration) }
+        let (response, promoted) = check.check(try Lesson(parsing: text, file: "x.md"), text: text)
+        return (TextRenderer().render(response), response.ok, promoted)
+    }
+
+    @Test func aTrueLesson() throws {
+        let result = try check(sample)
+        #expect(result.text == ["x.md: 1 transcript, 1 prediction, 1 question, 1 task"])
+        #expect(result.ok)
+    }
+
+    @Test func aFalseTranscript() throws {
+        let result = try check(sample.replacing("[ Add ] 0", with: "[ Add ] 7"))
+        #expect(!result.ok)
+        #expect(result.text == [
+            "error: x.md:21:1: `:show Label()` printed something else",
+            "  -   [ Add ] 7",
+            "  +   [ Add ] 0",
+            "    Label                  0 bodies",
+        ])
+    }
+
+    @Test func promoteRecordsWhatIsPrinted() throws {
+        let unfilled = sample.replacing("  [ Add ] 0\nLabel                  0 bodies\n", with: "")
+        #expect(try check(unfilled).text == [
+            "error: x.md:21:1: this transcript has no output yet; `viewlab check --promote` records it",
+        ])
+        #expect(try check(unfilled, promotes: true).promoted == sample)
+        #expect(try check(sample, promotes: true).promoted == sample)
+    }
+
+    @Test func theAnswerIsAmongTheChoices() throws {
+        let result = try check(sample.replacing("choices: [0, 1]", with: "choices: [2, 3]"))
+        #expect(result.text == ["error: x.md:29:1: the engine counts 1, which is none of the choices"])
+    }
+
+    @Test func aTaskFailsAsShipped() throws {
+        let result = try check(sample.replacing("Label.body == 0", with: "Label.body == 1"))
+        #expect(result.text == [
+            "error: x.md:45:1: the task is solved as shipped",
+            "error: x.md:45:1: the solution does not solve the task: Label.body == 1 is false: Label.body is 0",
+        ])
+    }
+
+    @Test func aWrongSolution() throws {
+        let result = try check(sample.replacing("let quiet = 1", with: "let nonsense = 1"))
+        #expect(result.text.first == "error: x.md:45:1: the solution fails: this is nonsense")
+    }
+
+    @Test func sourceThatDoesNotLoadNamesTheLessonsLine() throws {
+        let result = try check(sample.replacing("struct Label: View {}", with: "let nonsense = 1"))
+        #expect(result.text.first == "error: x.md:16:1: this is nonsense")
+    }
+
+    @Test func filesAndFolders() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder.appendingPathComponent("demos"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(sample.utf8).write(to: folder.appendingPathComponent("01.md"))
+        try Data("let nonsense = 1".utf8).write(to: folder.appendingPathComponent("demos/a.swift"))
+        let check = LessonCheck { Session(OneCounterHost.configuration) }
+        let responses = check.run([folder.path, folder.path + "/no.md"])
+        #expect(responses.map(\.ok) == [true, false, false])
+        #expect(responses.map(\.input) == [folder.path + "/01.md", folder.path + "/demos/a.swift", folder.path + "/no.md"])
+
+        let promoting = LessonCheck(promotes: true) { Session(OneCounterHost.configuration) }
+        let unfilled = sample.replacing("  [ Add ] 0\nLabel                  0 bodies\n", with: "")
+        try Data(unfilled.utf8).write(to: folder.appendingPathComponent("01.md"))
+        _ = promoting.run([folder.path + "/01.md"])
+        #expect(try String(contentsOf: folder.appendingPathComponent("01.md"), encoding: .utf8) == sample)
+    }
+}

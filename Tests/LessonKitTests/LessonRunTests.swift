@@ -1,0 +1,149 @@
+import Foundation
+import LessonKit
+import Playground
+import Testing
+
+/// A learner's way through a lesson, as the prompt shows it.
+@Suite struct LessonRunTests {
+    /// A prompt with a folder of one lesson and a progress file of its own.
+    private final class Prompt {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let session: Session
+
+        init(_ lesson: String = sample) throws {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(lesson.utf8).write(to: folder.appendingPathComponent("01-sample.md"))
+            session = Self.session(folder)
+        }
+
+        static func session(_ folder: URL) -> Session {
+            let classroom = Classroom(
+                library: { () throws(Failure) in LessonLibrary(folder: folder.path) },
+                progress: ProgressFile(path: folder.appendingPathComponent("data/progress.json").path))
+            return Session(OneCounterHost.configuration, commands: .standard.adding(classroom.commands))
+        }
+
+        deinit { try? FileManager.default.removeItem(at: folder) }
+
+        @discardableResult
+        func run(_ lines: String...) -> String {
+            var text = ""
+            for line in lines { text = TextRenderer().render(session.execute(line)).joined(separator: "\n") }
+            return text
+        }
+    }
+
+    @Test func presentAndWait() throws {
+        let prompt = try Prompt()
+        #expect(prompt.run(":learn sample") == """
+            A sample, 3 minutes
+            Before the first step.
+            Enter goes on
+            """)
+        #expect(prompt.run("") == """
+            See it run
+            struct Label: View {}
+            declared Label
+            > :show Label()
+              [ Add ] 0
+            Label                  0 bodies
+            Enter goes on
+            """)
+        #expect(prompt.run(":next") == """
+            And on.
+            How many bodies run?
+            :tap "Add"
+              0   1
+            your guess, a number?
+            """)
+    }
+
+    @Test func aPredictionIsTriedInACopy() throws {
+        let prompt = try Prompt()
+        prompt.run(":learn", "", "")
+        #expect(prompt.run("0") == """
+            You said 0, the engine counted 1.
+            > :tap "Add"
+              [ Add ] 1
+            Label                  0 bodies
+            1 body ran, 0 wasted
+            It read the state.
+            Enter goes on
+            """)
+        #expect(prompt.session.execute(":screen").screen == "[ Add ] 0")
+    }
+
+    @Test func anOpenQuestionLeavesThePromptFree() throws {
+        let prompt = try Prompt()
+        prompt.run(":learn", "", "")
+        #expect(prompt.run("print(1)") == "ran")
+        #expect(prompt.run("1").hasPrefix("Right, 1."))
+        #expect(prompt.run("") == """
+            Is it so?
+              a  yes
+              b  no
+            your answer, a letter?
+            """)
+        #expect(prompt.run("b") == "Not quite. Try again, or :next tells.")
+        #expect(prompt.run("a") == "Right.\nEnter goes on")
+    }
+
+    @Test func nextGivesAnAnswerAway() throws {
+        let prompt = try Prompt()
+        #expect(prompt.run(":learn", "", "", ":next").hasPrefix("The engine counted 1."))
+        #expect(prompt.run("", ":next") == "It is a: yes\nEnter goes on")
+    }
+
+    @Test func aFailedTaskIsTakenBack() throws {
+        let prompt = try Prompt()
+        #expect(prompt.run(":learn sample repair") == """
+            A sample, 3 minutes
+            Repair it
+            Make it quiet.
+            when you have done it, :next checks; :hint helps
+            """)
+        let shown = prompt.run(":next")
+        #expect(shown.hasSuffix("""
+            1 body ran, 0 wasted
+            not yet: Label.body == 0 is false: Label.body is 1
+            everything is as before the check; :hint helps
+            """))
+        #expect(prompt.session.execute(":screen").screen == "[ Add ] 0")
+        #expect(prompt.run(":hint") == "First.")
+        #expect(prompt.run(":hint") == "Second.")
+        #expect(prompt.run(":hint") == "There are no more hints.\n:solution shows a solution without running it")
+        #expect(prompt.run(":solution") == "let quiet = 1\ntype it, or your own; then :next checks")
+        prompt.run("let quiet = 2")
+        #expect(prompt.run(":next").hasSuffix("Done.\nIt is quiet now.\nEnter goes on"))
+        #expect(prompt.run("").hasSuffix("That was A sample.\n:learn goes on with the next lesson"))
+        #expect(prompt.run(":learn") == "You have done every lesson.\n:lessons lists them; :learn NAME takes one again")
+        #expect(prompt.run(":next") == "error: no lesson is under way\n  :learn begins one")
+    }
+
+    @Test func aLessonGoesOnWhereItWasLeft() throws {
+        let prompt = try Prompt()
+        prompt.run(":learn", "", "", "1", "", "a", "")
+        #expect(prompt.run(":lessons") == "1  A sample  3 minutes  sample  at repair")
+        let later = Prompt.session(prompt.folder)
+        let shown = TextRenderer().render(later.execute(":learn"))
+        #expect(shown.prefix(2) == ["A sample, 3 minutes", "Repair it"])
+        #expect(later.execute(":screen").screen == "[ Add ] 0")
+    }
+
+    @Test func namesThatAreNotThere() throws {
+        let prompt = try Prompt()
+        #expect(prompt.run(":learn other") == "error: there is no lesson `other`\n  there are sample")
+        #expect(prompt.run(":learn sample no") == "error: sample has no step `no`\n  its steps are start, see-it-run, repair")
+        #expect(prompt.run(":learn 1").hasPrefix("A sample"))
+    }
+
+    @Test func aDamagedProgressFileCostsNothing() throws {
+        let prompt = try Prompt()
+        prompt.run(":learn")
+        let file = prompt.folder.appendingPathComponent("data/progress.json")
+        try Data("{".utf8).write(to: file)
+        #expect(prompt.run(":learn sample").hasPrefix("the progress file is damaged\nremove \(file.path) to begin anew\nA sample"))
+        try Data("{\"version\": 99}".utf8).write(to: file)
+        #expect(prompt.run(":lessons").hasSuffix("the progress file was written by a newer version\nit is left as it is: \(file.path)"))
+    }
+}

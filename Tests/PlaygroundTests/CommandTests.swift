@@ -1,0 +1,103 @@
+@testable import Playground
+import Testing
+
+/// The command table: names, prefixes, help.
+@Suite struct CommandTests {
+    @Test func aUniquePrefixWillDo() {
+        #expect(Fixture.shown.run(":ta 1").hasPrefix("  [ A 1 ]"))
+        #expect(Fixture.shown.run(":t 1") == """
+            error: `:t` begins more than one command
+              they are :tap, :toggle, :tree, :type
+            """)
+    }
+
+    @Test func aMistypedCommandHasASuggestion() {
+        #expect(Fixture().run(":tpa") == "error: there is no command `:tpa`\n  did you mean `:tap`?")
+        #expect(Fixture().run(":xyzzy") == "error: there is no command `:xyzzy`\n  :help lists them")
+        #expect(Fixture().run(":") == "error: there is no command `:`\n  :help lists them")
+    }
+
+    @Test func helpIsShortAndGrouped() {
+        let help = Fixture().run(":help")
+        #expect(help.hasPrefix("""
+            Show and look
+            :show [EXPR]  mount a view and show it
+            :screen       the drawing
+            :tree         the view tree with counts
+            :controls     what can be tapped, with a number each
+            Act
+            :tap T
+            """))
+        #expect(help.split(separator: "\n").count < 40)
+    }
+
+    @Test func helpOnOneName() {
+        #expect(Fixture().run(":help tap") == """
+            :tap T   tap a button, link or gesture
+            T is a label in quotes, a number of :controls, or a path such as Screen/Counter[1].
+            for example: :tap "A 0"
+            """)
+        #expect(Fixture().run(":help Text") == "struct Text: View\nA line of text.")
+        #expect(Fixture().run(":help Txet") == "error: nothing is known of `Txet`\n  did you mean `Text`?")
+    }
+
+    @Test func everyCommandSaysWhatItDoes() {
+        for command in CommandTable.standard.commands {
+            #expect(command.usage.hasPrefix(":" + command.name))
+            #expect(command.example.hasPrefix(":" + command.name))
+            #expect(!command.summary.isEmpty && command.summary.count < 60, "\(command.name)")
+        }
+        #expect(Set(CommandTable.standard.commands.map(\.name)).count == CommandTable.standard.commands.count)
+    }
+
+    @Test func counts() {
+        #expect(Fixture.shown.run(":tap \"A 0\"", ":counts") == """
+            type     init  body  skip  ==  wasted  built
+            Screen      1     2     0   0       0      6
+            Counter     4     4     0   0       1      4
+            view               body  skip  ==  wasted  built
+            Screen                2     0   0       0      0
+            Screen/Counter[0]     2     0   0       0      0
+            Screen/Counter[1]     2     0   0       0      0
+            """)
+        #expect(Fixture.shown.run(":counts reset", ":expect total.body == 0") == "true")
+    }
+
+    @Test func layout() {
+        #expect(Fixture.shown.run(":layout Counter") == "Counter is compared field by field\n  title  String  ==")
+    }
+
+    @Test func expandNeedsTheMacro() {
+        #expect(Fixture.shown.run(":expand Counter") == """
+            error: `Counter` has no macro to expand
+              :equatable Counter adds @Equatable
+            """)
+        #expect(Fixture.shown.run(":skip Counter.onTap", ":expand Counter").contains("lhs.title == rhs.title"))
+    }
+
+    @Test func edits() {
+        #expect(Fixture.shown.run(":equatable Counter") == """
+              + @Equatable
+                struct Counter: View {
+            reloaded: 3 bodies (code changed), state kept
+            """)
+        #expect(Fixture.shown.run(":equatable Conter") == "error: there is no view `Conter`\n  did you mean `Counter`?")
+        #expect(Fixture.shown.run(":skip Counter") == """
+            error: `Counter` is no property of a view, which is like Counter.onTap
+              usage: :skip VIEW.PROPERTY [on|off]
+            """)
+        #expect(Fixture.shown.run(":equatable Counter maybe") == """
+            error: `maybe` is neither `on` nor `off`
+              usage: :equatable VIEW [on|off]
+            """)
+    }
+
+    @Test func controls() {
+        #expect(Fixture.shown.run(":controls") == """
+            1  button      "A 0"    Screen/Counter[0]
+            2  button      "B 0"    Screen/Counter[1]
+            3  text field  "Name"   Screen
+            4  button      "Break"  Screen
+            """)
+    }
+}

@@ -1,0 +1,50 @@
+@testable import Playground
+import Testing
+
+/// What the line editor asks while someone types.
+@Suite struct PromptTests {
+    @Test(arguments: [
+        "", "1 + 2", ":tap \"A", "struct A {}", "let s = \"a { b\"", "f(1, 2)", "\"\\(f(\"x\"))\"", "// {", "/* a /* b */ c */ 1",
+        "let s = \"\"\"\n  { \"\n  \"\"\"", "#\"a \" b\"#", "\"unterminated", "a)", "case let x?", "[1, 2]\n", "x as! Y",
+    ])
+    func complete(_ text: String) {
+        #expect(InputScanner.isComplete(text))
+    }
+
+    @Test(arguments: [
+        "struct A {", "f(1,", "[1,\n2", "let s = \"\"\"\nabc", "/* abc", "let x =", "a +", "a &&", "@Equatable", "@A @B\n",
+        "\"\\(f(\"", "\"\"\"\n\\(a", "VStack {\n  Text(\"a\")",
+    ])
+    func incomplete(_ text: String) {
+        #expect(!InputScanner.isComplete(text) || text == "\"\\(f(\"")
+    }
+
+    @Test func depth() {
+        #expect(InputScanner.depth(of: "struct A {\n  func f(") == 2)
+        #expect(InputScanner.depth(of: "\"{\"") == 0)
+    }
+
+    @Test func commandsComplete() {
+        let session = Fixture.shown.session
+        #expect(session.completions(for: ":to", cursor: 3) == Completions(start: 0, candidates: [.init(":toggle", "flip a switch")]))
+        #expect(session.completions(for: ":tap \"A", cursor: 7) == Completions(start: 5, candidates: [.init("\"A 0\"", "button")]))
+        #expect(session.completions(for: ":skip C", cursor: 7).candidates.map(\.text) == ["Counter.title", "Counter.onTap"])
+        #expect(session.completions(for: ":why Screen/Counter[", cursor: 20).candidates.map(\.text)
+            == ["Screen/Counter[0]", "Screen/Counter[1]"])
+    }
+
+    @Test func swiftNamesComplete() {
+        let session = Fixture.shown.session
+        #expect(session.completions(for: "VStack { Te", cursor: 11) == Completions(start: 9, candidates: [.init("Text"), .init("TextField")]))
+        #expect(session.completions(for: "let a = Cou", cursor: 11).candidates.map(\.text) == ["Counter"])
+    }
+
+    @Test func completionNeverTraps() {
+        let session = Fixture.shown.session
+        let texts = ["", ":", ": ", ":tap \"", ":tap \"A 0\" x", ":nonsense x", ":show S", "é.", "👩‍👩‍👧 T", "..", "\n", ":why \n", "a.b.c", ":t t"]
+        for text in texts {
+            for cursor in -2...(text.count + 2) { _ = session.completions(for: text, cursor: cursor) }
+            _ = session.isComplete(text)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+@testable import Playground
+import Testing
+
+/// What holds for every input: it succeeds as a whole or nothing has changed.
+@Suite struct SessionTests {
+    @Test func aTrapLeavesEverythingAsItWas() {
+        let fixture = Fixture.shown
+        fixture.run(":tap \"A 0\"")
+        let before = fixture.scripted.state
+        #expect(fixture.run("trap()") == """
+            before the trap
+            error: prompt 1:1:1: Index out of range
+               1 | trap()
+                 | ^
+            """)
+        #expect(fixture.scripted.state == before)
+        #expect(fixture.run(":screen") == "  [ A 1 ]\n  [ B 0 ]")
+    }
+
+    @Test func aDeclarationThatDoesNotCheckIsNotTaken() {
+        let fixture = Fixture.shown
+        #expect(fixture.run("let x = nonsense") == """
+            error: prompt 1:1:5: cannot find `nonsense` in scope
+               1 | let x = nonsense
+                 |     ^
+            """)
+        #expect(fixture.session.source.map(\.name) == ["two-counters.swift"])
+        #expect(fixture.run("let x = 1") == "declared x\nreloaded: 3 bodies (code changed), state kept")
+    }
+
+    @Test func aDeclarationReplacesItsNamesakeInItsPlace() {
+        let fixture = Fixture()
+        fixture.run(":load two-counters.swift")
+        #expect(fixture.run("struct Counter: View {\n  var body: some View { Text(\"new\") }\n}") == "replaced Counter")
+        #expect(fixture.session.source.count == 1)
+        #expect(fixture.run(":source Counter") == "struct Counter: View {\n  var body: some View { Text(\"new\") }\n}")
+        #expect(fixture.run(":source").contains("struct Screen: View {"))
+    }
+
+    @Test func declarationsAndStatementsOfOneTextAreParted() {
+        let fixture = Fixture()
+        #expect(fixture.run("let a = 1\nprint(1)") == "1\ndeclared a")
+        #expect(fixture.scripted.calls == ["load prompt 1", "evaluate _=a", "evaluate print(1)"])
+        #expect(fixture.session.source == [ProgramFile(name: "prompt 1", text: "let a = 1\n        ")])
+    }
+
+    @Test func anExpressionShowsItsValue() {
+        let fixture = Fixture()
+        let response = fixture.session.execute("1 + 2")
+        #expect(response.value == ShownValue(text: "1+2", type: "Int"))
+        #expect(fixture.session.source.isEmpty)
+    }
+
+    @Test func undoTakesBackSourceAndState() {
+        let fixture = Fixture.shown
+        fixture.run(":tap \"A 0\"", ":skip Counter.onTap")
+        #expect(fixture.run(":undo") == """
+            undone: :skip Counter.onTap
+              [ A 1 ]
+              [ B 0 ]
+            Screen                 2 bodies
+            ├─ Counter "A 1"       2 bodies
+            └─ Counter "B 0"       2 bodies
+            """)
+        #expect(fixture.session.source.first?.text == twoCounters)
+        #expect(fixture.run(":undo").contains("[ A 0 ]"))
+        #expect(fixture.run(":undo", ":undo") == "undone: :load two-counters.swift")
+        #expect(fixture.run(":undo") == "error: there is nothing to undo")
+    }
+
+    @Test func withoutItsJournalAnInputIsUndoneByReplay() {
+        let fixture = Fixture.shown
+        fixture.run(":tap \"A 0\"", ":tap \"A 1\"")
+        fixture.scripted.canUndo = false
+        #expect(fixture.run(":undo").hasPrefix("undone: :tap \"A 1\"\n  [ A 1 ]"))
+        #expect(fixture.run(":undo").hasPrefix("undone: :tap \"A 1\"") == false)
+    }
+
+    @Test func resetCanBeUndone() {
+        let fixture = Fixture.shown
+        fixture.run(":tap \"A 0\"")
+        #expect(fixture.run(":reset") == "nothing is loaded")
+        #expect(fixture.run(":tree") == "error: nothing is shown yet\n  :load a file, then :show")
+        #expect(fixture.run(":undo").hasPrefix("undone: :reset\n  [ A 1 ]"))
+    }
+
+    @Test func aCopyGoesItsOwnWay() {
+        let fixture = Fixture.shown
+        fixture.run(":tap \"A 0\"")
+        let copy = fixture.session.copy()
+        #expect(copy.execute(":tap \"A 1\"").screen == "[ A 2 ]\n[ B 0 ]")
+        #expect(fixture.session.execute(":screen").screen == "[ A 1 ]\n[ B 0 ]")
+    }
+
+    @Test func nothingIsDrawnUntilSomeoneLooks() {
+        let fixture = Fixture.shown
+        let before = fixture.scripted.snapshotsRead
+        let response = fixture.session.execute(":tap 1")
+        #expect(fixture.scripted.snapshotsRead == before)
+        _ = response.screen
+        #expect(fixture.scripted.snapshotsRead == before + 1)
+    }
+
+    @Test func aReportHasNoDelta() {
+        let fixture = Fixture.shown
+        fixture.run(":tap \"A 0\"")
+        let response = fixture.session.execute(":tree")
+        #expect(response.delta == CountTable())
+        #expect(response.updates == [])
+        #expect(response.total["Screen"].body == 2)
+    }
+
+    @Test func loadingAgainReplacesTheFile() {
+        var text = "struct A: View { var body: some View { Text(\"1\") } }"
+        let scripted = ScriptedHost()
+        let session = Session(SessionConfiguration(makeHost: { scripted.host }, readFile: { (_) throws(Failure) in text }))
+        _ = session.load(path: "a.swift")
+        text = "struct B: View { var body: some View { Text(\"1\") } }"
+        #expect(session.load(path: "a.swift").ok)
+        #expect(session.views == ["B"])
+    }
+
+    @Test func aFailedLoadSaysWhy() {
+        #expect(Fixture().run(":load no.swift") == "error: there is no file `no.swift`")
+        #expect(Fixture().run(":load") == "error: the file is missing\n  usage: :load FILE")
+    }
+
+    @Test func anEmptyLineDoesNothing() {
+        let response = Fixture().session.execute("  ")
+        #expect(response.ok)
+        #expect(TextRenderer().render(response) == [])
+    }
+
+    @Test func optionsAreShownAndSet() {
+        let fixture = Fixture()
+        #expect(fixture.run(":set viewport 60x20") == "viewport is 60x20")
+        #expect(fixture.run(":set").contains("viewport  60x20"))
+        #expect(fixture.run(":set viewport big") == """
+            error: `big` is no viewport, which is like 80x24
+              usage: :set [OPTION VALUE]
+            """)
+        #expect(fixture.run(":set sede 3") == "error: there is no option `sede`\n  did you mean `seed`?")
+    }
+
+    @Test func optionsOutliveAReset() {
+        let fixture = Fixture()
+        fixture.run(":set viewport 60x20", ":reset", "let a = 1")
+        fixture.scripted.canUndo = false
+        fixture.run(":undo")
+        #expect(fixture.run(":set").contains("viewport  60x20"))
+        #expect(fixture.run(":undo") == "undone: :reset")
+        #expect(fixture.run(":set").contains("viewport  60x20"))
+    }
+
+    @Test func quitEndsTheSession() {
+        let fixture = Fixture()
+        fixture.run(":quit")
+        #expect(fixture.session.isOver)
+    }
+}

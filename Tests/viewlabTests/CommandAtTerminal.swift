@@ -1,0 +1,80 @@
+import Foundation
+
+/// The built command with a pseudo-terminal for its input and output, and a home of its own.
+final class CommandAtTerminal {
+    private let master: Int32
+    private let slave: Int32
+    private let process = Process()
+    private let home: URL
+    private var seen = ""
+
+    struct Silence: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
+        home = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        var (master, slave): (Int32, Int32) = (-1, -1)
+        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw Silence(description: "no pseudo-terminal") }
+        (self.master, self.slave) = (master, slave)
+
+        process.executableURL = try commandURL()
+        process.arguments = arguments
+        process.currentDirectoryURL = home
+        process.environment = ["HOME": home.path, "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+            .merging(environment) { $1 }
+        let terminal = FileHandle(fileDescriptor: slave)
+        process.standardInput = terminal
+        process.standardOutput = terminal
+        process.standardError = terminal
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        close(master)
+        close(slave)
+        try? FileManager.default.removeItem(at: home)
+    }
+
+    /// Control-C is a signal while a program runs, and this terminal controls nobody: it is sent as one.
+    func type(_ keys: String) {
+        if keys == "\u{3}" { return end(by: SIGINT) }
+        let bytes = Array(keys.utf8)
+        _ = write(master, bytes, bytes.count)
+    }
+
+    func end(by signal: Int32) {
+        kill(process.processIdentifier, signal)
+    }
+
+    /// Whether the terminal shows what is typed, as shells expect to find it.
+    var echoes: Bool {
+        var attributes = termios()
+        return tcgetattr(slave, &attributes) == 0 && attributes.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    /// Waits for a text and gives what came before it. The deadline is only for a test that fails.
+    func wait(for text: String) throws -> String {
+        while true {
+            if let range = seen.range(of: text) {
+                defer { seen.removeSubrange(..<range.upperBound) }
+                return String(seen[..<range.lowerBound])
+            }
+            var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            guard poll(&descriptor, 1, 20_000) > 0, case let count = read(master, &bytes, bytes.count), count > 0 else {
+                throw Silence(description: "waited in vain for \(text.debugDescription) after \(seen.debugDescription)")
+            }
+            seen += String(decoding: bytes[..<count], as: UTF8.self)
+        }
+    }
+
+    /// The status, or the signal that ended it, once it has ended.
+    func status() throws -> Int32 {
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// The built command, run as a shell runs it.
+@Suite struct CommandTests {
+    @Test func helpListsTheCommands() throws {
+        let result = try viewlab("--help")
+        #expect(result.status == 0)
+        #expect(result.output.contains("viewlab [FILE...]"))
+        #expect(result.output.contains("viewlab check PATH... [--promote]"))
+        #expect(!result.output.contains("\n  prompt"))
+    }
+
+    @Test(arguments: [["run"], ["run", "--bogus"], ["check"], ["--bogus"]])
+    func wrongArgumentsAreStatusTwo(arguments: [String]) throws {
+        let result = try viewlab(arguments)
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(result.errors.hasPrefix("Error: "))
+    }
+
+    @Test func aMissingFileIsAFailedInput() throws {
+        let result = try viewlab("run", "missing.swift")
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("error: there is no file `missing.swift`\n"))
+    }
+
+    @Test func aFailedInputDoesNotStopTheLaterOnes() throws {
+        let result = try viewlab("run", "-e", ":nonsense", "-e", "1 + 1")
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("error: there is no command `:nonsense`\n"))
+        #expect(result.output.hasSuffix("2\n"))
+    }
+
+    @Test func jsonIsAnObjectALine() throws {
+        let result = try viewlab("run", "-e", "1 + 1", "-e", ":nonsense", "--json")
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count == 2)
+        let objects = try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
+        #expect(objects.map { $0?["schema"] as? String } == ["viewlab.run/1", "viewlab.run/1"])
+        #expect(objects.map { $0?["input"] as? String } == ["1 + 1", ":nonsense"])
+        #expect(objects.map { $0?["ok"] as? Bool } == [true, false])
+        #expect(result.status == 1)
+    }
+
+    @Test func aPipeIsReadWithoutBannerAndPrompt() throws {
+        let result = try viewlab(input: "let a = 1\n\na + 1\n")
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("2\n"))
+        #expect(!result.output.contains("ViewLab"))
+        #expect(!result.output.contains(">"))
+        #expect(!result.output.contains("\u{1B}"))
+    }
+
+    @Test func aPipeMayHoldUnfinishedLinesAndBlankOnes() throws {
+        let result = try viewlab(input: "func twice(_ a: Int) -> Int {\n\n    a * 2\n}\ntwice(21)\n")
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("42\n"))
+    }
+
+    @Test func aFailureInAPipeIsTold() throws {
+        let result = try viewlab(input: ":nonsense\n1 + 1\n")
+        #expect(result.status == 1)
+        #expect(result.output.hasSuffix("2\n"))
+    }
+
+    @Test func quitEndsAPipe() throws {
+        let result = try viewlab(input: ":quit\n1 + 1\n")
+        #expect(result.status == 0)
+        #expect(result.output == "")
+    }
+
+    @Test func thereIsNothingToCheckInAnEmptyFolder() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try viewlab("check", folder.path).status == 1)
+    }
+}
