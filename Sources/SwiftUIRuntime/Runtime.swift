@@ -135,9 +135,14 @@ public final class Runtime: EngineHost {
 
     // MARK: Transactions
 
+    /// Runs something of the program as one event: what it writes reaches the views that are shown.
+    public func run(event: String, _ body: () throws -> Void) throws {
+        try transact(event, body)
+    }
+
     /// Runs something as one event, then whatever follows from it, until nothing is left to do.
-    func transact(_ text: String, isReload: Bool = false, cause: EntryID = .none, _ action: () throws -> Void) throws {
-        engine.begin(event: number(of: text), cause: cause, isReload: isReload)
+    func transact(_ text: String, isReload: Bool = false, _ action: () throws -> Void) throws {
+        engine.begin(event: number(of: text), isReload: isReload)
         try action()
         try settle()
         engine.end()

@@ -57,8 +57,6 @@ struct RandomComparisonTests {
         let run: () -> Void
     }
 
-    static let objects = [ObjectIdentifier(Object.self)]
-
     @Test("The engine's verdict is the rules' verdict", arguments: 0..<40)
     func agree(seed: Int) {
         var random = Random(state: UInt64(seed) &* 104_729 &+ 11)
@@ -86,8 +84,9 @@ struct RandomComparisonTests {
         func isEquatable(_ form: Form) -> Bool {
             switch form {
             case .number, .text, .parity, .byText: true
-            case .optional(let inner), .array(let inner): isEquatable(inner)
-            case .object, .numberClosure, .textClosure, .pair, .either, .any: false
+            case .array(let inner): isEquatable(inner)
+            // An optional is made as a field of a struct.
+            case .object, .numberClosure, .textClosure, .pair, .optional, .either, .any: false
             }
         }
 
@@ -109,7 +108,9 @@ struct RandomComparisonTests {
             case (.pair(let a, let b), .pair(let xa, let xb), .pair(let ya, let yb)):
                 return areEqual(a, xa, ya) && areEqual(b, xb, yb)
             case (.optional, .none, .none): return true
-            case (.optional(let inner), .some(let x), .some(let y)): return areEqual(inner, x, y)
+            case (.optional(let inner), .some(let x), .some(let y)):
+                if isEquatable(inner), mode == .equatableAlways || !isPlain(inner) { return asked(x, y) }
+                return areEqual(inner, x, y)
             case (.either(let a, let b), .either(let xLeft, let x), .either(let yLeft, let y)):
                 return xLeft == yLeft && areEqual(xLeft ? a : b, x, y)
             case (.any(let inner), .any(let x), .any(let y)): return areEqual(inner, x, y)
@@ -166,27 +167,54 @@ struct RandomComparisonTests {
         case .textClosure: return (Action { print(s) }, .closure(.text(s)))
         case .pair(let a, let b):
             let (a, b) = (value(a, objects, &random), value(b, objects, &random))
-            func make<A, B>(_ a: A, _ b: B) -> Any { Pair(a: a, b: b) }
-            return (_openExistential(a.0) { a in _openExistential(b.0) { b in make(a, b) } }, .pair(a.1, b.1))
+            return (open(a.0, b.0, PairMaker()), .pair(a.1, b.1))
         case .optional(let inner):
             let inner = value(inner, objects, &random)
-            func make<A>(_ a: A) -> Any { Pair<A?, Bool>(a: n == 0 ? nil : a, b: true) }
-            return (_openExistential(inner.0, do: make), n == 0 ? .none : .some(inner.1))
+            return (optional(inner.0, isNil: n == 0), n == 0 ? .none : .some(inner.1))
         case .either(let a, let b):
             let (a, b) = (value(a, objects, &random), value(b, objects, &random))
-            func make<A, B>(_ a: A, _ b: B) -> Any { n == 0 ? Either<A, B>.left(a) : .right(b) }
-            return (
-                _openExistential(a.0) { a in _openExistential(b.0) { b in make(a, b) } },
-                .either(n == 0, n == 0 ? a.1 : b.1)
-            )
+            return (open(a.0, b.0, EitherMaker(isLeft: n == 0)), .either(n == 0, n == 0 ? a.1 : b.1))
         case .any(let inner):
             let inner = value(inner, objects, &random)
             return (Holder(any: inner.0), .any(inner.1))
         case .array(let inner):
             let items = (0..<n).map { _ in value(inner, objects, &random) }
-            let sample = value(inner, objects, &random)
-            func make<A>(_ sample: A) -> Any { items.compactMap { $0.0 as? A } }
-            return (_openExistential(sample.0, do: make), .array(items.map(\.1)))
+            return (array(value(inner, objects, &random).0, items.map(\.0)), .array(items.map(\.1)))
         }
+    }
+
+    private func optional(_ value: Any, isNil: Bool) -> Any {
+        func make<A>(_ value: A) -> Any { Pair<A?, Bool>(a: isNil ? nil : value, b: true) }
+        return _openExistential(value, do: make)
+    }
+
+    /// An array of what an `Any` holds.
+    private func array(_ sample: Any, _ items: [Any]) -> Any {
+        func make<A>(_ sample: A) -> Any { items.compactMap { $0 as? A } }
+        return _openExistential(sample, do: make)
+    }
+
+    /// Calls a maker with the types that two `Any` hold.
+    private func open(_ a: Any, _ b: Any, _ maker: some Maker) -> Any {
+        func first<A>(_ a: A) -> Any {
+            func second<B>(_ b: B) -> Any { maker.make(a, b) }
+            return _openExistential(b, do: second)
+        }
+        return _openExistential(a, do: first)
+    }
+}
+
+private protocol Maker {
+    func make<A, B>(_ a: A, _ b: B) -> Any
+}
+
+private struct PairMaker: Maker {
+    func make<A, B>(_ a: A, _ b: B) -> Any { RandomComparisonTests.Pair(a: a, b: b) }
+}
+
+private struct EitherMaker: Maker {
+    let isLeft: Bool
+    func make<A, B>(_ a: A, _ b: B) -> Any {
+        isLeft ? RandomComparisonTests.Either<A, B>.left(a) : .right(b)
     }
 }

@@ -39,14 +39,13 @@ final class CommandAtTerminal {
         try? FileManager.default.removeItem(at: home)
     }
 
-    /// Control-C is a signal while a program runs, and this terminal controls nobody: it is sent as one.
     func type(_ keys: String) {
-        if keys == "\u{3}" { return end(by: SIGINT) }
         let bytes = Array(keys.utf8)
         _ = write(master, bytes, bytes.count)
     }
 
-    func end(by signal: Int32) {
+    /// Sends a signal: this terminal controls nobody, so its keys send none.
+    func send(_ signal: Int32) {
         kill(process.processIdentifier, signal)
     }
 
@@ -56,20 +55,49 @@ final class CommandAtTerminal {
         return tcgetattr(slave, &attributes) == 0 && attributes.c_lflag & tcflag_t(ECHO) != 0
     }
 
+    /// Waits for the prompt and gives what came before it, and the prompt's colour. The command tells the terminal
+    /// to mark pastes just before it.
+    @discardableResult
+    func waitForPrompt() throws -> (output: String, colour: String) {
+        (try wait(for: "\u{1B}[?2004h"), try wait(for: ">"))
+    }
+
     /// Waits for a text and gives what came before it. The deadline is only for a test that fails.
+    @discardableResult
     func wait(for text: String) throws -> String {
         while true {
-            if let range = seen.range(of: text) {
-                defer { seen.removeSubrange(..<range.upperBound) }
-                return String(seen[..<range.lowerBound])
-            }
-            var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-            var bytes = [UInt8](repeating: 0, count: 4096)
-            guard poll(&descriptor, 1, 20_000) > 0, case let count = read(master, &bytes, bytes.count), count > 0 else {
+            if let before = take(text) { return before }
+            guard readMore(within: 20_000) else {
                 throw Silence(description: "waited in vain for \(text.debugDescription) after \(seen.debugDescription)")
             }
-            seen += String(decoding: bytes[..<count], as: UTF8.self)
         }
+    }
+
+    /// Sends Ctrl-C until a text comes: one that arrives before the program has begun to run stops nothing.
+    func interrupt(until text: String) throws {
+        for _ in 0..<5 {
+            send(SIGINT)
+            while readMore(within: 300) {
+                if take(text) != nil { return }
+            }
+        }
+        throw Silence(description: "Ctrl-C did not lead to \(text.debugDescription), but to \(seen.debugDescription)")
+    }
+
+    /// What came before a text that has been seen.
+    private func take(_ text: String) -> String? {
+        guard let range = seen.range(of: text) else { return nil }
+        defer { seen.removeSubrange(..<range.upperBound) }
+        return String(seen[..<range.lowerBound])
+    }
+
+    private func readMore(within milliseconds: Int32) -> Bool {
+        var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        guard poll(&descriptor, 1, milliseconds) > 0 else { return false }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(master, &bytes, bytes.count)
+        if count > 0 { seen += String(decoding: bytes[..<count], as: UTF8.self) }
+        return count > 0
     }
 
     /// The status, or the signal that ended it, once it has ended.

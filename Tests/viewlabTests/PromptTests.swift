@@ -5,8 +5,8 @@ import Testing
 @Suite(.serialized) struct PromptTests {
     @Test func greetsWithALessonAndLeavesOnControlD() throws {
         let terminal = try CommandAtTerminal()
-        let banner = try terminal.wait(for: "> ")
-        #expect(banner.contains("ViewLab: why did this body run again? :help lists the commands, Ctrl-D leaves."))
+        let banner = try terminal.waitForPrompt().output
+        #expect(banner.hasPrefix("ViewLab: why did this body run again? :help lists the commands, Ctrl-D leaves.\r\n"))
         #expect(banner.contains(":learn begins the lesson \"A body is a function of state\""))
         terminal.type("\u{4}")
         #expect(try terminal.status() == 0)
@@ -14,38 +14,36 @@ import Testing
 
     @Test func coloursAreLeftOutWhenNobodyWantsThem() throws {
         let plain = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
-        #expect(try !plain.wait(for: "> ").contains("\u{1B}[1;34m"))
+        #expect(try plain.waitForPrompt().colour == "")
         plain.type(":quit\r")
         #expect(try plain.status() == 0)
 
         let coloured = try CommandAtTerminal()
-        #expect(try coloured.wait(for: "> ").contains("\u{1B}[1;34m"))
+        #expect(try coloured.waitForPrompt().colour == "\u{1B}[1;34m")
         coloured.type(":quit\r")
         #expect(try coloured.status() == 0)
     }
 
     @Test func controlCStopsTheProgramAndTheSessionGoesOn() throws {
         let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
-        _ = try terminal.wait(for: "> ")
+        try terminal.waitForPrompt()
         terminal.type("var n = 1\r")
-        _ = try terminal.wait(for: "\r\n> ")
+        try terminal.waitForPrompt()
         terminal.type("while true { n += 1 }\r")
-        // The line is drawn once more when it is sent; the loop runs after that.
-        _ = try terminal.wait(for: "\u{1B}[?2004l")
-        terminal.type("\u{3}")
-        _ = try terminal.wait(for: "error: ")
-        _ = try terminal.wait(for: "\r\n> ")
+        try terminal.wait(for: "\u{1B}[?2004l")
+        try terminal.interrupt(until: "error: ")
+        try terminal.waitForPrompt()
         terminal.type("n + 41\r")
-        _ = try terminal.wait(for: "\r\n42")
+        #expect(try terminal.waitForPrompt().output.contains("\r\n42\r\n"))
         terminal.type("\u{4}")
         #expect(try terminal.status() == 0)
     }
 
     @Test func theTerminalIsPutBackWhenTheCommandIsEnded() throws {
         let terminal = try CommandAtTerminal()
-        _ = try terminal.wait(for: "> ")
-        terminal.end(by: SIGTERM)
-        #expect(try terminal.wait(for: "\u{1B}[?2004l") != "")
+        try terminal.waitForPrompt()
+        terminal.send(SIGTERM)
+        try terminal.wait(for: "\u{1B}[?2004l")
         #expect(try terminal.status() == SIGTERM)
         #expect(terminal.echoes)
     }

@@ -16,6 +16,9 @@ extension CompiledView {
 ///     let host = CompiledHost()
 ///     try host.show(Screen())
 ///     try host.input { host.set(counter, 1) }
+///
+/// Values are freed when the engine gives them back. What it still owns when the host goes is not;
+/// nor does going back to a snapshot bring values back that were freed since.
 public final class CompiledHost: EngineHost {
     public let types: CompiledTypes
     private let values: CompiledValues

@@ -28,7 +28,7 @@ extension Type {
     /// The run-time type, as far as the static type names one.
     var typeID: TypeID {
         switch self {
-        case .nominal(let decl, _): decl.isOptional ? .optional : decl.typeID
+        case .nominal(let decl, _): decl.runtimeTypeID
         case .function: .function
         case .tuple(let elements): elements.isEmpty ? .void : .tuple
         case .metatype: .metatype
@@ -42,10 +42,11 @@ extension Type {
         switch self {
         case .nominal(let decl, let arguments):
             if decl.isOptional { return arguments.first?.isTrivial ?? false }
-            let id = decl.typeID.rawValue
-            if id >= TypeID.bool.rawValue && id <= TypeID.metatype.rawValue { return true }
-            if decl.typeID == .hasher { return true }
-            return decl.kind == .enum && !decl.cases.isEmpty
+            let id = decl.runtimeTypeID
+            if id.rawValue >= TypeID.bool.rawValue && id.rawValue <= TypeID.metatype.rawValue { return true }
+            if id == .hasher { return true }
+            // Before the type has its number, its cases may not have been looked at.
+            return decl.kind == .enum && id != .hole && !decl.cases.isEmpty
                 && decl.cases.allSatisfy { $0.parameters.isEmpty }
         case .tuple(let elements): return elements.isEmpty
         case .metatype: return true
@@ -56,6 +57,16 @@ extension Type {
     var functionType: FunctionType? {
         if case .function(let type) = self { return type }
         return nil
+    }
+}
+
+extension NominalDecl {
+    /// The number of the run-time type. Primitive types have theirs by name, also before the checker
+    /// came across them.
+    var runtimeTypeID: TypeID {
+        if isOptional { return .optional }
+        if typeID == .hole, isInterface, parent == nil { return TypeID.primitive(named: name) ?? typeID }
+        return typeID
     }
 }
 

@@ -51,6 +51,34 @@ public struct TypeID: Hashable, Sendable, RawRepresentable {
     public static let any = TypeID(rawValue: 31)
     /// The first id that is free for nominal and labelled tuple types.
     public static let firstDeclared = TypeID(rawValue: 32)
+
+    /// The number of a type that the machine itself knows, by the name of its declaration in the vocabulary.
+    public static func primitive(named name: String) -> TypeID? {
+        switch name {
+        case "Bool": .bool
+        case "Int": .int
+        case "Int8": .int8
+        case "Int16": .int16
+        case "Int32": .int32
+        case "Int64": .int64
+        case "UInt": .uint
+        case "UInt8": .uint8
+        case "UInt16": .uint16
+        case "UInt32": .uint32
+        case "UInt64": .uint64
+        case "Double": .double
+        case "Float": .float
+        case "String": .string
+        case "Character": .character
+        case "Substring": .substring
+        case "Array": .array
+        case "Dictionary": .dictionary
+        case "Set": .set
+        case "Hasher": .hasher
+        case "Optional": .optional
+        default: nil
+        }
+    }
 }
 
 /// A value of the interpreted language: 16 trivial bytes, a payload and a dynamic type.

@@ -4,6 +4,8 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     typealias Iterator = _ArrayIterator<(key: Key, value: Value)>
     typealias Index = _DictionaryIndex
     typealias SubSequence = Slice<[Key: Value]>
+    typealias Keys = _DictionaryKeys<Key, Value>
+    typealias Values = _DictionaryValues<Key, Value>
 
     /// Makes a dictionary without entries.
     init()
@@ -47,9 +49,9 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     /// How many entries fit before the dictionary must grow.
     var capacity: Int { count }
     /// The keys.
-    var keys: Keys { Keys(_dictionary: self) }
+    var keys: _DictionaryKeys<Key, Value> { _DictionaryKeys(_dictionary: self) }
     /// The values.
-    var values: Values { Values(_dictionary: self) }
+    var values: _DictionaryValues<Key, Value> { _DictionaryValues(_dictionary: self) }
     var _keys: [Key] { get }
     var _values: [Value] { get }
     var _entries: [(key: Key, value: Value)] { get }
@@ -123,46 +125,6 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
         try result.merge(other, uniquingKeysWith: combine)
         return result
     }
-
-    /// The keys of a dictionary.
-    struct Keys: Collection, CustomStringConvertible {
-        typealias Element = Key
-        typealias Index = Int
-        typealias Iterator = _ArrayIterator<Key>
-        typealias SubSequence = ArraySlice<Key>
-        let _dictionary: [Key: Value]
-
-        var count: Int { _dictionary.count }
-        var isEmpty: Bool { _dictionary.isEmpty }
-        var startIndex: Int { 0 }
-        var endIndex: Int { _dictionary.count }
-        func index(after i: Int) -> Int { i + 1 }
-        subscript(position: Int) -> Key { _dictionary._keys[position] }
-        subscript(bounds: Range<Int>) -> ArraySlice<Key> { _dictionary._keys[bounds] }
-        func makeIterator() -> _ArrayIterator<Key> { _dictionary._keys.makeIterator() }
-        /// Whether there is an entry of that key.
-        func contains(_ element: Key) -> Bool { _dictionary[element] != nil }
-        var description: String { _dictionary._keys.description }
-    }
-
-    /// The values of a dictionary.
-    struct Values: Collection, CustomStringConvertible {
-        typealias Element = Value
-        typealias Index = Int
-        typealias Iterator = _ArrayIterator<Value>
-        typealias SubSequence = ArraySlice<Value>
-        let _dictionary: [Key: Value]
-
-        var count: Int { _dictionary.count }
-        var isEmpty: Bool { _dictionary.isEmpty }
-        var startIndex: Int { 0 }
-        var endIndex: Int { _dictionary.count }
-        func index(after i: Int) -> Int { i + 1 }
-        subscript(position: Int) -> Value { _dictionary._values[position] }
-        subscript(bounds: Range<Int>) -> ArraySlice<Value> { _dictionary._values[bounds] }
-        func makeIterator() -> _ArrayIterator<Value> { _dictionary._values.makeIterator() }
-        var description: String { _dictionary._values.description }
-    }
 }
 
 extension Dictionary: Equatable where Value: Equatable {
@@ -188,4 +150,44 @@ extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
 struct _DictionaryIndex: Comparable, Hashable {
     let _offset: Int
     static func < (lhs: _DictionaryIndex, rhs: _DictionaryIndex) -> Bool { lhs._offset < rhs._offset }
+}
+
+/// The keys of a dictionary.
+struct _DictionaryKeys<Key: Hashable, Value>: Collection, CustomStringConvertible {
+    typealias Element = Key
+    typealias Index = Int
+    typealias Iterator = _ArrayIterator<Key>
+    typealias SubSequence = ArraySlice<Key>
+    let _dictionary: [Key: Value]
+
+    var count: Int { _dictionary.count }
+    var isEmpty: Bool { _dictionary.isEmpty }
+    var startIndex: Int { 0 }
+    var endIndex: Int { _dictionary.count }
+    func index(after i: Int) -> Int { i + 1 }
+    subscript(position: Int) -> Key { _dictionary._keys[position] }
+    subscript(bounds: Range<Int>) -> ArraySlice<Key> { _dictionary._keys[bounds] }
+    func makeIterator() -> _ArrayIterator<Key> { _dictionary._keys.makeIterator() }
+    /// Whether there is an entry of that key.
+    func contains(_ element: Key) -> Bool { _dictionary[element] != nil }
+    var description: String { _dictionary._keys.description }
+}
+
+/// The values of a dictionary.
+struct _DictionaryValues<Key: Hashable, Value>: Collection, CustomStringConvertible {
+    typealias Element = Value
+    typealias Index = Int
+    typealias Iterator = _ArrayIterator<Value>
+    typealias SubSequence = ArraySlice<Value>
+    let _dictionary: [Key: Value]
+
+    var count: Int { _dictionary.count }
+    var isEmpty: Bool { _dictionary.isEmpty }
+    var startIndex: Int { 0 }
+    var endIndex: Int { _dictionary.count }
+    func index(after i: Int) -> Int { i + 1 }
+    subscript(position: Int) -> Value { _dictionary._values[position] }
+    subscript(bounds: Range<Int>) -> ArraySlice<Value> { _dictionary._values[bounds] }
+    func makeIterator() -> _ArrayIterator<Value> { _dictionary._values.makeIterator() }
+    var description: String { _dictionary._values.description }
 }

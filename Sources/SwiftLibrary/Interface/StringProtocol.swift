@@ -1,13 +1,13 @@
 /// What texts and parts of texts have in common.
-protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByStringLiteral
-    where Element == Character, Index == String.Index, SubSequence == Substring
-{
+protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByStringLiteral {
+    typealias Element = Character
     typealias Index = String.Index
+    typealias SubSequence = Substring
+    typealias Indices = [String.Index]
+    typealias Iterator = _ArrayIterator<Character>
 }
 
 extension StringProtocol {
-    typealias Index = String.Index
-
     /// How many characters there are.
     @native("StringProtocol.count")
     var count: Int { get }
@@ -232,6 +232,12 @@ extension StringProtocol {
         if start < _byteCount || !omittingEmptySubsequences { result.append(_part(start, _byteCount)) }
         return result
     }
+    /// Whether two texts are equal, one of them a part of another.
+    @native("StringProtocol.==(lhs:rhs:)")
+    static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
+    /// Whether two texts differ, one of them a part of another.
+    @native("StringProtocol.!=(lhs:rhs:)")
+    static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
     /// The characters from the last to the first.
     func reversed() -> [Character] { _characters.reversed() }
     /// The lines' texts, without their ends.

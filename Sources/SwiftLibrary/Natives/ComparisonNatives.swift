@@ -38,7 +38,7 @@ extension StandardNatives {
                 try machine.charge(reading: left, right)
                 return .bool(order(machine.heap.compareStrings(left, right)))
             }
-            for type in ["String", "Substring", "Character"] { natives["\(type).\(name)(lhs:rhs:)"] = compare }
+            for type in ["String", "Substring", "Character", "StringProtocol"] { natives["\(type).\(name)(lhs:rhs:)"] = compare }
         }
         return natives
     }

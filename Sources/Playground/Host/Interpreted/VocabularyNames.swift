@@ -12,7 +12,7 @@ final class VocabularyNames {
     /// A type with its initialisers, a function, or a modifier of views.
     func description(of name: String) -> NameDescription? {
         let plain = name.hasPrefix(".") ? String(name.dropFirst()) : name
-        let lines = index.chunks(named: plain).flatMap { lines(of: $0) }
+        let lines = index.chunks(named: plain).flatMap { self.lines(of: $0) }
         if let first = lines.firstIndex(where: { declares($0, plain) }) {
             let inits = lines.filter { $0.hasPrefix("    init(") }.map { "  " + signature($0) }
             return NameDescription(
