@@ -65,6 +65,18 @@ let package = Package(
             dependencies: ["LessonKit", "Playground", "LineEditor",
                            .product(name: "ArgumentParser", package: "swift-argument-parser")],
             resources: [.copy("../../Lessons")]),
+        .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
+        .testTarget(
+            name: "EquatableExpansionTests",
+            dependencies: ["EquatableExpansion"] + syntax),
+        .testTarget(name: "ViewRefactorTests", dependencies: ["ViewRefactor"] + syntax),
+        .testTarget(name: "ScreenTests", dependencies: ["SwiftUIRuntime"]),
+        .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
+        .testTarget(name: "SwiftLibraryTests", dependencies: ["SwiftLibrary", "SwiftInterpreter"]),
+        .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "SwiftLibrary"]),
+        .testTarget(name: "PlaygroundTests", dependencies: ["Playground"]),
+        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Playground"]),
+        .testTarget(name: "viewlabTests", dependencies: ["viewlab"]),
     ],
     swiftLanguageModes: [.v6]
 )

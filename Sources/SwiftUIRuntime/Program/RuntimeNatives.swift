@@ -22,8 +22,8 @@ public final class RuntimeNatives {
     private func native(
         _ body: @escaping (Runtime, Arguments) throws(Interruption) -> Value
     ) -> NativeFunction {
-        { [weak self] (_, arguments) throws(Interruption) in
-            guard let runtime = self?.runtime else { throw .trap("there is no view runtime in this session") }
+        { [self] (_, arguments) throws(Interruption) in
+            guard let runtime else { throw .trap("there is no view runtime in this session") }
             return try body(runtime, arguments)
         }
     }
