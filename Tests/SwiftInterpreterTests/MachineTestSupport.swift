@@ -147,7 +147,7 @@ final class TestProgram: ProgramProvider {
     func e(_ kind: Expression.Kind, _ type: Type, line: Int = 0) -> Expression {
         Expression(kind, type: type, position: SourcePosition(file: 0, offset: Int32(line)))
     }
-    func variable(_ name: String, _ type: Type, let isLet: Bool = false, captured: Bool = false, shared isInout: Bool = false)
+    func variable(_ name: String, _ type: Type, constant isLet: Bool = false, captured: Bool = false, shared isInout: Bool = false)
         -> LocalVariable {
         let variable = LocalVariable(name: name, type: type, isLet: isLet, isInout: isInout, position: .none)
         variable.isCaptured = captured

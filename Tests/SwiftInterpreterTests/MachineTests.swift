@@ -5,7 +5,7 @@ import Testing
     let p = TestProgram()
 
     func fib() -> FunctionDecl {
-        let n = p.variable("n", p.int, let: true)
+        let n = p.variable("n", p.int, constant: true)
         let fib = p.declare("fib", [n], result: p.int)
         fib.body?.statements = [
             p.s(.if([.boolean(p.binary(.less, p.get(n), p.int(2)))], then: [p.give(p.get(n))], else: [])),
@@ -23,7 +23,7 @@ import Testing
 
     @Test func loops() throws {
         let i = p.variable("i", p.int), sum = p.variable("sum", p.int)
-        let range = p.variable("k", p.int, let: true)
+        let range = p.variable("k", p.int, constant: true)
         try p.execute([
             p.declare(i, p.int(0)), p.declare(sum, p.int(0)),
             p.s(.while(Label(name: nil), [.boolean(p.binary(.less, p.get(i), p.int(10)))], [
@@ -46,7 +46,7 @@ import Testing
         closure.statements = [
             p.set(p.get(count), p.add(p.get(count), p.int(1))), p.give(p.get(count)),
         ]
-        let next = p.variable("next", type, let: true)
+        let next = p.variable("next", type, constant: true)
         try p.execute([
             p.declare(count, p.int(40)),
             p.declare(next, p.e(.closure(closure), type)),
@@ -85,7 +85,7 @@ import Testing
 
     @Test func appendKeepsTheArrayUnique() throws {
         let holder = p.structure("Holder", [("items", p.array(p.int))])
-        let h = p.variable("h", .nominal(holder, [])), i = p.variable("i", p.int, let: true)
+        let h = p.variable("h", .nominal(holder, [])), i = p.variable("i", p.int, constant: true)
         try p.execute([
             p.declare(h, p.e(.makeStruct(holder, [p.e(.array([]), p.array(p.int))]), .nominal(holder, []))),
             p.s(.forIn(Label(name: nil), ForLoop(
@@ -98,10 +98,10 @@ import Testing
 
     @Test func throwAndDefer() throws {
         let problem = p.structure("Problem", [("text", p.string)])
-        let x = p.variable("x", p.int, let: true)
+        let x = p.variable("x", p.int, constant: true)
         let risky = p.declare("risky", [x], result: p.int, throwing: true)
         risky.body?.isThrowing = true
-        let label = p.variable("label", p.string, let: true)
+        let label = p.variable("label", p.string, constant: true)
         risky.body?.statements = [
             p.declare(label, p.e(.interpolation([p.text("x is "), p.get(x)]), p.string)),
             p.s(.defer([p.show(p.get(label))])),
@@ -110,7 +110,7 @@ import Testing
             ], else: [])),
             p.give(p.get(x)),
         ]
-        let error = p.variable("error", .any, let: true)
+        let error = p.variable("error", .any, constant: true)
         func attempt(_ n: Int) -> Expression {
             p.e(.try(p.call(risky, .value(p.int(n)), result: p.int), .plain), p.int)
         }
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func endlessRecursionIsATrap() {
-        let n = p.variable("n", p.int, let: true)
+        let n = p.variable("n", p.int, constant: true)
         let f = p.declare("f", [n], result: p.int)
         f.body?.statements = [p.give(p.add(p.call(f, .value(p.get(n)), result: p.int), p.int(1)))]
         let message = p.trap([p.show(p.call(f, .value(p.int(1)), result: p.int))])
