@@ -100,9 +100,13 @@ final class Checker {
     func speculate<T>(_ body: () -> T) -> (value: T, errors: [Diagnostic]) {
         let mark = solver.mark()
         let before = diagnostics.count
+        let (expressions, variables) = (unsettled.count, unsettledVariables.count)
         speculation += 1
         let value = body()
         speculation -= 1
+        // What was made on the way has types in variables that are about to be forgotten.
+        unsettled.removeSubrange(expressions...)
+        unsettledVariables.removeSubrange(variables...)
         let errors = Array(diagnostics[before...]).filter { $0.severity == .error }
         diagnostics.removeSubrange(before...)
         solver.rollback(to: mark)

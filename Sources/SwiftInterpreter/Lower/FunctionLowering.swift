@@ -179,8 +179,10 @@ final class FunctionLowering {
     /// A label at which the same cleanups are due as here.
     func label() -> CodeLabel { CodeLabel(depth: cleanups.count) }
 
-    func bind(_ label: CodeLabel) {
-        if !label.uses.isEmpty { isReachable = true }
+    /// Puts a label here. `isReached` says that a jump to it will follow, for the start of a loop that is
+    /// entered from its end.
+    func bind(_ label: CodeLabel, isReached: Bool = false) {
+        if isReached || !label.uses.isEmpty { isReachable = true }
         label.address = function.instructions.count
         for use in label.uses { patch(use.instruction, isShort: use.isShort, function.instructions.count) }
     }

@@ -173,8 +173,9 @@ extension FunctionLowering {
         let index = allocate(), element = allocate()
         emit(.integer, index, bc: 0)
         let start = self.label(), next = self.label(), end = self.label()
+        let isReached = codeCanBeReached
         jump(.jump, to: next)
-        bind(start)
+        bind(start, isReached: isReached)
         try lowerRound(label, loop, next: next, end: end) { (lowering: FunctionLowering) throws(Interruption) in
             if case .bind(let variable) = loop.pattern {
                 lowering.adopt(element, as: variable)
