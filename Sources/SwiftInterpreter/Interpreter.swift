@@ -184,6 +184,9 @@ public final class Interpreter: ProgramProvider {
         }
     }
 
+    /// What is wrong in the interface files that were needed so far: the vocabulary's own mistakes.
+    public var vocabularyFaults: [Diagnostic] { vocabulary.faults }
+
     // MARK: ProgramProvider
 
     public func code(for function: Int) throws(Interruption) -> FunctionCode {
@@ -192,6 +195,7 @@ public final class Interpreter: ProgramProvider {
         owner.resolveSignature(decl)
         if decl.native != nil { return .native(decl) }
         let mark = owner.diagnostics.count
+        let knownFaults = vocabulary.faults.count
         let body: FunctionBody
         if decl.isInert {
             body = owner.complete(decl) { owner.inertBody(of: decl) }
@@ -200,9 +204,10 @@ public final class Interpreter: ProgramProvider {
         } else {
             body = owner.body(of: decl)
         }
-        if let error = owner.diagnostics.dropFirst(mark).first(where: { $0.severity == .error }) {
+        let found = owner.diagnostics[mark...] + vocabulary.faults[knownFaults...]
+        owner.diagnostics.removeSubrange(mark...)
+        if let error = found.first(where: { $0.severity == .error }) {
             let (file, line, _) = position(error.position)
-            owner.diagnostics.removeSubrange(mark...)
             throw .trap("'\(owner.displayName(of: decl))' cannot be run: \(error.message) (\(file):\(line))")
         }
         return .body(body)

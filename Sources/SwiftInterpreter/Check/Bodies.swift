@@ -6,15 +6,14 @@ extension Checker {
     func body(of function: FunctionDecl) -> FunctionBody {
         if let body = function.body { return body }
         resolveSignature(function)
-        let saved = (current, work, tryDepth, handledDepth, signatureContext)
-        (current, work, tryDepth, handledDepth, signatureContext) = (nil, 0, 0, 0, nil)
-        defer { (current, work, tryDepth, handledDepth, signatureContext) = saved }
-        if let owner = function.owner { prepareRuntimeType(owner) }
-        let body = function.synthesize.map { $0(self) } ?? checkBody(function)
-        settle()
-        finishBodies()
-        function.body = body
-        return body
+        return apart {
+            if let owner = function.owner { prepareRuntimeType(owner) }
+            let body = function.synthesize.map { $0(self) } ?? checkBody(function)
+            settle()
+            finishBodies()
+            function.body = body
+            return body
+        }
     }
 
     /// The parameters' and results' types of closures were found with the statements around them.

@@ -18,6 +18,8 @@ final class Checker {
     let expander: (any Expander)?
 
     var diagnostics: [Diagnostic] = []
+    /// What was found wrong with declarations while an overload was tried.
+    private var postponed: [Diagnostic] = []
     var solver = Solver()
     var archetypeOwners: Int {
         get { functions.archetypeOwners }
@@ -110,7 +112,37 @@ final class Checker {
         let errors = Array(diagnostics[before...]).filter { $0.severity == .error }
         diagnostics.removeSubrange(before...)
         solver.rollback(to: mark)
+        if speculation == 0 { tellPostponed() }
         return (value, errors)
+    }
+
+    /// Checks what is remembered for a declaration, apart from the expression that happens to need it first:
+    /// types that are being guessed there mean nothing here, and a mistake here is no argument against an overload there.
+    func apart<T>(in context: DeclContext? = nil, _ body: () -> T) -> T {
+        let outer = (current, signatureContext, solver, speculation, diagnostics)
+        let outerExpression = (unsettled, unsettledVariables, unsettledBodies, variableBounds, conversionCost)
+        let outerPlace = (work, depth, tryDepth, handledDepth, isBinding, sharedBindings)
+        (current, signatureContext, solver, speculation, diagnostics) = (nil, context, Solver(), 0, [])
+        (unsettled, unsettledVariables, unsettledBodies, variableBounds, conversionCost) = ([], [], [], [:], 0)
+        (work, depth, tryDepth, handledDepth, isBinding, sharedBindings) = (0, depth, 0, 0, 0, nil)
+        let value = body()
+        postponed += diagnostics
+        (current, signatureContext, solver, speculation, diagnostics) = outer
+        (unsettled, unsettledVariables, unsettledBodies, variableBounds, conversionCost) = outerExpression
+        (work, depth, tryDepth, handledDepth, isBinding, sharedBindings) = outerPlace
+        if speculation == 0 { tellPostponed() }
+        return value
+    }
+
+    /// What is wrong in the vocabulary is not the program's fault: it is told when the declaration is to run.
+    private func tellPostponed() {
+        let isFault = postponed.map { files[$0.position]?.isInterface ?? false }
+        vocabulary.faults += zip(postponed, isFault).filter(\.1).map(\.0)
+        postponed = zip(postponed, isFault).filter { !$0.1 }.map(\.0)
+        for diagnostic in postponed where !diagnostics.contains(where: { $0.position == diagnostic.position && $0.severity == .error }) {
+            diagnostics.append(diagnostic)
+        }
+        postponed.removeAll()
     }
 
     // MARK: Well-known types

@@ -21,6 +21,8 @@ final class Vocabulary {
     let index: InterfaceIndex
     let space = DeclarationSpace()
     private var requested: Set<String> = []
+    /// What was found wrong in interface files, as far as they were needed.
+    var faults: [Diagnostic] = []
 
     init(index: InterfaceIndex) { self.index = index }
 

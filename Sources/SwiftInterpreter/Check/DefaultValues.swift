@@ -204,13 +204,13 @@ extension Checker {
         name: String, type: Type, context: DeclContext, at: SourcePosition, _ check: () -> Expression
     ) -> Expression {
         let body = FunctionBody(name: name, parameters: [], result: type, position: at)
-        let saved = (current, unsettled, unsettledVariables, unsettledBodies)
-        current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
-        (unsettled, unsettledVariables, unsettledBodies) = ([], [], [])
-        let value = check()
-        settle()
-        finishBodies()
-        (current, unsettled, unsettledVariables, unsettledBodies) = saved
+        let value = apart {
+            current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
+            let value = check()
+            settle()
+            finishBodies()
+            return value
+        }
         if isConstant(value) { return value }
         body.statements = [Statement(.return(value), position: at)]
         let function = newFunction(name: name, kind: .function, owner: nil, isStatic: true, position: at)

@@ -121,14 +121,13 @@ extension Checker {
     /// A body made for a declaration that has none in the source, settled.
     func complete(_ function: FunctionDecl, _ make: () -> FunctionBody) -> FunctionBody {
         if let body = function.body { return body }
-        let saved = (current, work)
-        (current, work) = (nil, 0)
-        defer { (current, work) = saved }
-        let body = make()
-        settle()
-        finishBodies()
-        function.body = body
-        return body
+        return apart {
+            let body = make()
+            settle()
+            finishBodies()
+            function.body = body
+            return body
+        }
     }
 
     /// Takes up the types of this program again after another one was tried.

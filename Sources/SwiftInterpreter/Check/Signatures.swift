@@ -134,7 +134,7 @@ extension Checker {
         }
         variable.isBeingResolved = true
         defer { variable.isBeingResolved = false }
-        let type = solver.resolve(findType(of: variable))
+        let type = apart(in: variable.context) { solver.resolve(findType(of: variable)) }
         variable.type = type
         variable.isTypeResolved = true
         return type
@@ -142,10 +142,6 @@ extension Checker {
 
     private func findType(of variable: VariableDecl) -> Type {
         guard let context = variable.context else { return .error }
-        let saved = (current, signatureContext)
-        current = nil
-        signatureContext = context
-        defer { (current, signatureContext) = saved }
         if let wrapped = variable.storageOf { return storageType(of: wrapped) }
         if let wrapped = variable.projectionOf, let use = wrapped.wrapper {
             guard let member = instanceVariable(named: "projectedValue", of: type(of: use.storage)) else {

@@ -131,15 +131,4 @@ extension Runtime {
             return false
         }
     }
-
-    /// The text of a field as a value of the type that it had; nil if it does not read as one.
-    func parsed(_ text: Value, like old: Value) -> Value {
-        let text = heap.string(text)
-        switch old.wrappedValue?.type {
-        case .int?: return Int(text).map { Value.int($0).wrapped } ?? .none
-        case .double?: return Double(text).map { Value.double($0).wrapped } ?? .none
-        case .string?: return heap.makeString(text).wrapped
-        default: return .none
-        }
-    }
 }

@@ -107,37 +107,12 @@ struct TextField<Label: View>: _PrimitiveView {
         prompt = nil
         self.onCommit = onCommit
     }
-    init<Value>(_ title: String, value: Binding<Value>, format: any FormatStyle) {
-        self.title = title
-        text = _FieldText.binding(value, format)
-        prompt = nil
-        onCommit = nil
-    }
-    init<Value>(_ title: String, value: Binding<Value>, formatter: Formatter) {
-        self.title = title
-        text = _FieldText.binding(value, formatter)
-        prompt = nil
-        onCommit = nil
-    }
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         title = ""
         self.text = text
         self.prompt = prompt
         onCommit = nil
     }
-}
-
-/// The text of a field that edits a number or another formatted value.
-enum _FieldText {
-    static func binding<Value>(_ value: Binding<Value>, _ format: Any) -> Binding<String> {
-        Binding<String>(
-            get: { _FieldText.text(value.wrappedValue, format) },
-            set: { text in
-                if let parsed = _FieldText.value(text, value.wrappedValue, format) { value.wrappedValue = parsed as! Value }
-            })
-    }
-    @native("_FieldText.text") static func text(_ value: Any, _ format: Any) -> String
-    @native("_FieldText.value") static func value(_ text: String, _ old: Any, _ format: Any) -> Any?
 }
 
 /// A field whose text is not shown.

@@ -8,9 +8,6 @@ struct Text: _PrimitiveView, Equatable {
     init(_ content: Substring) { _content = String(content) }
     init(verbatim content: String) { _content = content }
     init(_ image: Image) { _content = image._name }
-    init(_ date: Date, style: Text.DateStyle) { _content = Text._format(date, style) }
-    init<Input>(_ input: Input, format: any FormatStyle) { _content = Text._format(input, format) }
-    @native("Text._format") static func _format(_ value: Any, _ style: Any) -> String
     func _modified(_ name: String, _ argument: Any) -> Text {
         var copy = self
         copy._modifiers.append(InertModifier(name: name, arguments: argument))
@@ -20,8 +17,6 @@ struct Text: _PrimitiveView, Equatable {
     @native("Text._equalTexts") static func _equalTexts(_ a: Text, _ b: Text) -> Bool
     /// Joins two texts.
     static func + (a: Text, b: Text) -> Text { Text(a._content + b._content) }
-    /// How a date is written.
-    enum DateStyle { case time, date, relative, offset, timer }
     /// Upper or lower case.
     enum Case { case uppercase, lowercase }
     /// Where a text that does not fit is cut.

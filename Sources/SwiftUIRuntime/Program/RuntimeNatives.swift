@@ -42,15 +42,6 @@ public final class RuntimeNatives {
             "Image._equalModifiers": native { (runtime, arguments) throws(Interruption) in
                 .bool(try runtime.haveEqualParts(arguments[0], arguments[1]))
             },
-            "Text._format": native { (runtime, arguments) throws(Interruption) in
-                runtime.heap.makeString(try runtime.machine.describe(arguments[0]))
-            },
-            "_FieldText.text": native { (runtime, arguments) throws(Interruption) in
-                runtime.heap.makeString(try runtime.machine.describe(arguments[0]))
-            },
-            "_FieldText.value": native { (runtime, arguments) throws(Interruption) in
-                runtime.parsed(arguments[0], like: arguments[1])
-            },
             "_none": { (_, _) throws(Interruption) in .none },
         ]
     }
