@@ -236,7 +236,7 @@ extension Machine {
                 pc += i.wide
                 state.pointee.fuel &-= 1
                 if _slowPath(state.pointee.fuel < 0) {
-                    frame.pointee.pc = pc
+                    frame.pointee.pc = pc + 1
                     state.pointee.frame = frame
                     try checkBudgets()
                 }
@@ -287,7 +287,7 @@ extension Machine {
                     pc += i.offset
                     state.pointee.fuel &-= 1
                     if _slowPath(state.pointee.fuel < 0) {
-                        frame.pointee.pc = pc
+                        frame.pointee.pc = pc + 1
                         state.pointee.frame = frame
                         try checkBudgets()
                     }
@@ -298,7 +298,7 @@ extension Machine {
                     pc += i.offset
                     state.pointee.fuel &-= 1
                     if _slowPath(state.pointee.fuel < 0) {
-                        frame.pointee.pc = pc
+                        frame.pointee.pc = pc + 1
                         state.pointee.frame = frame
                         try checkBudgets()
                     }
@@ -314,7 +314,7 @@ extension Machine {
                     pc += i.offset
                     state.pointee.fuel &-= 1
                     if _slowPath(state.pointee.fuel < 0) {
-                        frame.pointee.pc = pc
+                        frame.pointee.pc = pc + 1
                         state.pointee.frame = frame
                         try checkBudgets()
                     }
@@ -520,7 +520,7 @@ extension Machine {
                     pc = code
                     state.pointee.fuel &-= 1
                     if _slowPath(state.pointee.fuel < 0) {
-                        frame.pointee.pc = pc
+                        frame.pointee.pc = pc + 1
                         state.pointee.frame = frame
                         try checkBudgets()
                     }
@@ -580,7 +580,7 @@ extension Machine {
                     pc = code
                     state.pointee.fuel &-= 1
                     if _slowPath(state.pointee.fuel < 0) {
-                        frame.pointee.pc = pc
+                        frame.pointee.pc = pc + 1
                         state.pointee.frame = frame
                         try checkBudgets()
                     }
@@ -630,7 +630,7 @@ extension Machine {
                     pc = code
                     state.pointee.fuel &-= 1
                     if _slowPath(state.pointee.fuel < 0) {
-                        frame.pointee.pc = pc
+                        frame.pointee.pc = pc + 1
                         state.pointee.frame = frame
                         try checkBudgets()
                     }
