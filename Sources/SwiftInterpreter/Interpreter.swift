@@ -137,6 +137,12 @@ public final class Interpreter: ProgramProvider {
         return decl
     }
 
+    /// The run-time number of a declared type; it gets one when it is first asked for.
+    public func typeID(of decl: NominalDecl) -> TypeID {
+        checker.prepareRuntimeType(decl)
+        return decl.typeID
+    }
+
     /// The types that the program itself declares.
     public var userTypes: [NominalDecl] { checker.userTypes }
 

@@ -80,7 +80,7 @@ extension Runtime {
     }
 
     public func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {
-        Verdicts(comparison: comparison(.output, counting: false), renderer: renderer)
+        Verdicts(comparison: comparison(.edge, counting: false), renderer: renderer)
             .fields(old.value, new.value, type: type, mode: mode)
     }
 

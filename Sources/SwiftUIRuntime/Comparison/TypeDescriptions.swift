@@ -73,7 +73,7 @@ final class TypeDescriptions: TypeSource {
         case ("Optional", 1): return intern(.optional(index(of: arguments[0], in: owner)))
         case ("Array", 1), ("Set", 1), ("Dictionary", 2):
             return intern(.collection(name: decl.name, elements: arguments.map { index(of: $0, in: owner) }))
-        default: return index(of: decl.typeID)
+        default: return index(of: program.typeID(of: decl))
         }
     }
 

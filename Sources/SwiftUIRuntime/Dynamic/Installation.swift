@@ -55,7 +55,7 @@ extension Runtime {
     private func updateCustomProperties(of type: TypeID, in working: inout Value) throws {
         for (slot, field) in machine.types[type].fields.enumerated() {
             guard case .nominal(let decl, _) = field.type, !decl.isInterface, decl.kind == .struct,
-                  program.conforms(type: decl.typeID, to: "DynamicProperty"),
+                  program.conforms(type: program.typeID(of: decl), to: "DynamicProperty"),
                   let update = vocabulary.implementation(of: "DynamicProperty", "update", for: decl.typeID) else { continue }
             var arguments = [heap.slot(working, slot)]
             heap.retain(arguments[0])

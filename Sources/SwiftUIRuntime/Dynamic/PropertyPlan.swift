@@ -30,9 +30,9 @@ extension Runtime {
             if decl.isInterface {
                 guard let kind = Builtin(rawValue: decl.qualifiedName), isWrapper(kind) else { continue }
                 var wrapped: TypeID?
-                if case .nominal(let argument, _)? = arguments.first { wrapped = argument.typeID }
+                if case .nominal(let argument, _)? = arguments.first { wrapped = program.typeID(of: argument) }
                 plan.append(PlannedProperty(name: name ?? field.name, path: path + [slot], kind: kind, wrapped: wrapped))
-            } else if decl.kind == .struct, program.conforms(type: decl.typeID, to: "DynamicProperty") {
+            } else if decl.kind == .struct, program.conforms(type: program.typeID(of: decl), to: "DynamicProperty") {
                 collectProperties(
                     of: decl.typeID, path: path + [slot], name: name ?? field.name, depth: depth + 1, into: &plan)
             }

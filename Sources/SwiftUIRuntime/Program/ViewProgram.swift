@@ -5,6 +5,8 @@ public protocol ViewProgram: AnyObject {
     var machine: Machine { get }
     /// The declaration of a type, of the program or of the vocabulary.
     func nominal(named name: String) -> NominalDecl?
+    /// The run-time number of a declared type, which may not have been used before.
+    func typeID(of decl: NominalDecl) -> TypeID
     /// The function number of a protocol's requirement; for a property its getter's.
     func requirement(of protocolName: String, named name: String) -> Int?
     func conforms(type: TypeID, to protocolName: String) -> Bool

@@ -116,7 +116,7 @@ final class InterpretedProgram {
         let entry = try entry(SourceFile(name: file.name, text: file.text))
         var shown: ShownValue?
         try attempt {
-            try runtime.run(event: .max) {
+            try runtime.run(event: file.text.firstWords) {
                 let value = try interpreter.run(entry)
                 defer { interpreter.machine.heap.release(value) }
                 if let type = entry.type, type != .void {
@@ -256,5 +256,13 @@ extension Counts {
         self.init(
             initialized: Int(counts.initialised), body: Int(counts.body), skip: Int(counts.skip), equal: Int(counts.equal),
             wasted: Int(counts.wasted), built: Int(counts.built))
+    }
+}
+
+extension String {
+    /// The first line of a text that has one, cut to a length that fits into a sentence.
+    fileprivate var firstWords: String {
+        let line = split(whereSeparator: \.isNewline).first.map(String.init)?.trimmed ?? ""
+        return line.count > 40 ? line.prefix(39) + "…" : line
     }
 }
