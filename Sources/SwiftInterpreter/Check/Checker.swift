@@ -166,14 +166,14 @@ final class Checker {
     func optional(_ type: Type) -> Type { knownType("Optional", [type]) }
     func array(_ type: Type) -> Type { knownType("Array", [type]) }
 
-    /// Parses and enters what the interface files declare under `name`.
+    /// Enters what the interface files declare under `name`.
     func loadVocabulary(named name: String) {
-        for chunk in vocabulary.takeChunks(named: name) {
+        for (chunk, syntax) in vocabulary.takeChunks(named: name) {
             let file = SourceFile(name: chunk.file, text: chunk.text, firstLine: chunk.line, isInterface: true)
             files.add(file)
-            let parsed = parse(file)
+            if syntax.hasError { apart { reportSyntaxErrors(syntax, in: file) } }
             let context = DeclContext(parent: nil, file: file)
-            let items = parsed.statements.compactMap { $0.item.as(DeclSyntax.self) }
+            let items = syntax.statements.compactMap { $0.item.as(DeclSyntax.self) }
             collect(items, context: context)
         }
     }

@@ -26,10 +26,10 @@ final class Vocabulary {
 
     init(index: InterfaceIndex) { self.index = index }
 
-    /// The chunks that declare `name`, the first time it is asked for; then none.
-    func takeChunks(named name: String) -> [InterfaceIndex.Chunk] {
+    /// The chunks that declare `name` with their syntax, the first time it is asked for; then none.
+    func takeChunks(named name: String) -> [(chunk: InterfaceIndex.Chunk, syntax: SourceFileSyntax)] {
         guard index.contains(name), requested.insert(name).inserted else { return [] }
-        return index.chunks(named: name)
+        return Array(zip(index.chunks(named: name), index.parsed.trees(of: name, in: index)))
     }
 }
 

@@ -93,13 +93,9 @@ extension Checker {
     /// The syntax of a file with its operators folded; reports what the parser did not understand.
     func parse(_ file: SourceFile) -> SourceFileSyntax {
         let tree = Parser.parse(source: file.text)
-        if !file.isInterface || tree.hasError { reportSyntaxErrors(tree, in: file) }
-        var table = operators
-        if !file.isInterface {
-            table.addSourceFile(tree) { self.report($0.message, at: SourcePosition(file: file.index, offset: 0)) }
-            operators = table
-        }
-        let folded = table.foldAll(tree) { error in
+        reportSyntaxErrors(tree, in: file)
+        operators.addSourceFile(tree) { self.report($0.message, at: SourcePosition(file: file.index, offset: 0)) }
+        let folded = operators.foldAll(tree) { error in
             self.reportFolding(error, in: file)
         }
         return folded.as(SourceFileSyntax.self) ?? tree
@@ -114,7 +110,7 @@ extension Checker {
         }
     }
 
-    private func reportSyntaxErrors(_ tree: SourceFileSyntax, in file: SourceFile) {
+    func reportSyntaxErrors(_ tree: SourceFileSyntax, in file: SourceFile) {
         for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
             let severity: Diagnostic.Severity = switch diagnostic.diagMessage.severity {
             case .error: .error

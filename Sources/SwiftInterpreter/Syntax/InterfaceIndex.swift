@@ -28,6 +28,8 @@ public struct InterfaceIndex: Sendable {
 
     private let files: [(name: String, text: String)]
     private let extents: [String: [Extent]]
+    /// Shared by all copies of the index.
+    let parsed = ParsedInterfaces()
 
     private struct Extent {
         var file: Int
@@ -57,6 +59,10 @@ public struct InterfaceIndex: Sendable {
         self.extents = extents
         names = extents.keys.sorted()
     }
+
+    /// Parses the chunks of some names on another thread, so that they are there when someone uses them.
+    /// Names that are not declared are passed over.
+    public func warmUp(_ names: [String]) { parsed.warmUp(names, in: self) }
 
     /// Whether something of that name is declared or extended.
     public func contains(_ name: String) -> Bool { extents[name] != nil }

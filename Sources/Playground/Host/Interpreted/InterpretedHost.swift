@@ -15,11 +15,23 @@ public func makeProgramHost() -> ProgramHost {
 /// Read once in a process: it never changes, and every host needs all of it.
 private let vocabularyIndex: Result<InterfaceIndex, Failure> = {
     do {
-        return .success(InterfaceIndex(files: try InterfaceFiles.standardLibrary() + InterfaceFiles.swiftUI()))
+        let index = InterfaceIndex(files: try InterfaceFiles.standardLibrary() + InterfaceFiles.swiftUI())
+        index.warmUp(usualNames)
+        return .success(index)
     } catch {
         return .failure(Failure("\(error)"))
     }
 }()
+
+/// What nearly every program uses, beginning with what it comes to last: the session parses from the other end.
+private let usualNames = [
+    "Sequence", "Collection", "Array", "StringProtocol", "String", "Double", "FloatingPoint", "Int", "FixedWidthInteger",
+    "BinaryInteger", "Strideable", "VStack", "HStack", "HorizontalAlignment", "Text", "Image", "Button", "Binding",
+    "Optional", "View", "ViewBuilder", "State", "ForEach", "Range", "RandomAccessCollection", "EquatableView", "==",
+    "RangeReplaceableCollection", "BidirectionalCollection", "Equatable", "Hashable", "Comparable", "Bool", "EmptyView",
+    "TupleView", "BinaryFloatingPoint", "SignedInteger", "Numeric", "ExpressibleByIntegerLiteral", "CustomStringConvertible",
+    "ButtonRole", "PrimitiveButtonStyleConfiguration", "InertModifier", "DynamicProperty", "Substring", "Group", "List",
+]
 
 extension ProgramHost {
     /// A host whose every input fails for the same reason.
