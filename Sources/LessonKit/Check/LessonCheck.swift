@@ -101,7 +101,7 @@ private struct CheckPass {
         for part in lesson.steps.flatMap(\.parts) {
             switch part {
             case .prose, .note: break
-            case .swift(let source): problems += session.declare(source.file(named: lesson.file)).errors
+            case .swift(let source): problems += session.declare(source.file(named: lesson.sourceName)).errors
             case .transcript(let transcript): check(transcript)
             case .prediction(let prediction): check(prediction)
             case .question: questions += 1

@@ -13,6 +13,9 @@ public struct Lesson: Equatable, Sendable {
     /// What stands before the first heading of the second level is a step without a title.
     public var steps: [Step]
 
+    /// What its source is called where the program's places are shown: the same from wherever the lesson was read.
+    public var sourceName: String { file.split(separator: "/").last.map(String.init) ?? file }
+
     public struct Step: Equatable, Sendable {
         public var id: String
         public var title: String?

@@ -66,7 +66,7 @@ public final class LessonRun {
         guard let target = lesson.steps.firstIndex(where: { $0.id == id }) else { return }
         for part in lesson.steps[..<target].flatMap(\.parts) {
             switch part {
-            case .swift(let source): _ = session.declare(source.file(named: lesson.file))
+            case .swift(let source): _ = session.declare(source.file(named: lesson.sourceName))
             case .transcript(let transcript): for exchange in transcript.exchanges { _ = session.execute(exchange.input) }
             case .task(let task):
                 if let start = task.start { _ = session.declare(task.startFile(start)) }
@@ -104,7 +104,7 @@ public final class LessonRun {
         case .prose(let text): return [.prose(text)]
         case .note: return []
         case .swift(let source):
-            let response = session.declare(source.file(named: lesson.file))
+            let response = session.declare(source.file(named: lesson.sourceName))
             return [.code(source.text.trimmingNewlines), .nested(response.withoutInput)]
         case .transcript(let transcript): return transcript.exchanges.map { .nested(session.execute($0.input)) }
         case .prediction(let prediction):

@@ -1,16 +1,38 @@
 /// Values as text, as `print` and `debugPrint` show them.
 extension Machine {
-    /// What `print` shows (`debug`: what `debugPrint` shows, and how a value stands inside another's text).
+    /// How a value is written.
+    private enum Style {
+        /// As `print` does.
+        case plain
+        /// As `debugPrint` does, and as a value stands inside another's text.
+        case debug
+        /// As `debug`, without the module's name: for people who know where they are.
+        case brief
+
+        var nested: Style { self == .brief ? .brief : .debug }
+        var isDebug: Bool { self != .plain }
+    }
+
+    /// What `print` shows (`debug`: what `debugPrint` shows).
     public func describe(_ value: Value, debug: Bool = false) throws(Interruption) -> String {
+        try describe(value, debug ? .debug : .plain)
+    }
+
+    /// What `debugPrint` shows, with types named as in the program's own source.
+    public func briefDescription(_ value: Value) throws(Interruption) -> String {
+        try describe(value, .brief)
+    }
+
+    private func describe(_ value: Value, _ style: Style) throws(Interruption) -> String {
         var text = ""
-        var work: [Piece] = [.value(value, debug: debug)]
+        var work: [Piece] = [.value(value, style)]
         var steps = 0
         while let piece = work.popLast() {
             switch piece {
             case .text(let part):
                 text += part
-            case .value(let value, let debug):
-                try describeOne(value, debug: debug, &text, &work)
+            case .value(let value, let style):
+                try describeOne(value, style, &text, &work)
             }
             steps += 1
             if steps & 255 == 0 { try charge(steps: 256, bytes: text.utf8.count) }
@@ -21,11 +43,11 @@ extension Machine {
     /// What is still to be written, the last piece first.
     private enum Piece {
         case text(String)
-        case value(Value, debug: Bool)
+        case value(Value, Style)
     }
 
     private func describeOne(
-        _ value: Value, debug: Bool, _ text: inout String, _ work: inout [Piece]
+        _ value: Value, _ style: Style, _ text: inout String, _ work: inout [Piece]
     ) throws(Interruption) {
         if value.isNil {
             text += "nil"
@@ -34,7 +56,7 @@ extension Machine {
         if value.depth > 0 {
             text += "Optional("
             work.append(.text(")"))
-            work.append(.value(value.unwrapped, debug: true))
+            work.append(.value(value.unwrapped, style.nested))
             return
         }
         switch value.type {
@@ -47,22 +69,22 @@ extension Machine {
         case .float: text += value.asFloat.description
         case .metatype:
             let name = types[TypeID(rawValue: UInt32(truncatingIfNeeded: value.payload))]
-            text += debug && name.decl?.isInterface == false ? "main." + name.name : name.name
+            text += style == .debug && name.decl?.isInterface == false ? "main." + name.name : name.name
         case .hasher: text += "Hasher"
         case .string, .substring, .character:
             let string = heap.string(value)
-            text += debug ? string.debugDescription : string
-        case .array: list(value, "[", "]", &text, &work)
-        case .dictionary, .set: table(value, debug: debug, &text, &work)
+            text += style.isDebug ? string.debugDescription : string
+        case .array: list(value, style, "[", "]", &text, &work)
+        case .dictionary, .set: table(value, style, &text, &work)
         case .function: text += "(Function)"
         case .keyPath: text += heap.string(value.object.slots[KeyPathSlot.text])
         default:
-            if let function = ownDescription(of: value.type, debug: debug) {
+            if let function = ownDescription(of: value.type, debug: style.isDebug) {
                 let result = try call(function, [value])
                 if result.type == .string { text += heap.string(result) }
                 heap.release(result)
             } else {
-                parts(of: value, debug: debug, &text, &work)
+                parts(of: value, style, &text, &work)
             }
         }
     }
@@ -75,42 +97,42 @@ extension Machine {
     }
 
     private func list(
-        _ value: Value, _ open: String, _ close: String, _ text: inout String, _ work: inout [Piece]
+        _ value: Value, _ style: Style, _ open: String, _ close: String, _ text: inout String, _ work: inout [Piece]
     ) {
         text += open
         work.append(.text(close))
         var index = Int(value.object.pointee.slotCount)
         while index > 0 {
             index -= 1
-            work.append(.value(value.object.slots[index], debug: true))
+            work.append(.value(value.object.slots[index], style.nested))
             if index > 0 { work.append(.text(", ")) }
         }
     }
 
-    private func table(_ value: Value, debug: Bool, _ text: inout String, _ work: inout [Piece]) {
+    private func table(_ value: Value, _ style: Style, _ text: inout String, _ work: inout [Piece]) {
         if value.type == .dictionary && heap.tableCount(value) == 0 {
             text += "[:]"
             return
         }
-        let isWrapped = value.type == .set && debug
+        let isWrapped = value.type == .set && style.isDebug
         text += isWrapped ? "Set([" : "["
         var pieces: [Piece] = []
         heap.forEachEntry(value) { key, element in
             if !pieces.isEmpty { pieces.append(.text(", ")) }
-            pieces.append(.value(key, debug: true))
+            pieces.append(.value(key, style.nested))
             if value.type == .dictionary {
                 pieces.append(.text(": "))
-                pieces.append(.value(element, debug: true))
+                pieces.append(.value(element, style.nested))
             }
         }
         work.append(.text(isWrapped ? "])" : "]"))
         work.append(contentsOf: pieces.reversed())
     }
 
-    private func parts(of value: Value, debug: Bool, _ text: inout String, _ work: inout [Piece]) {
+    private func parts(of value: Value, _ style: Style, _ text: inout String, _ work: inout [Piece]) {
         let type = types[value.type]
         let isOwn = type.decl.map { !$0.isInterface } ?? false
-        let prefix = debug && isOwn ? "main." : ""
+        let prefix = style == .debug && isOwn ? "main." : ""
         let object = value.isReference ? value.object : nil
         switch type.kind {
         case .enum:
@@ -120,22 +142,22 @@ extension Machine {
                 return
             }
             let enumCase = type.cases[index]
-            text += (debug ? prefix + type.name + "." : "") + enumCase.name
-            if let object { labelled(object, enumCase.labels, &text, &work) }
+            text += (style.isDebug ? prefix + type.name + "." : "") + enumCase.name
+            if let object { labelled(object, style, enumCase.labels, &text, &work) }
         case .struct:
             text += prefix + nameWithArguments(type, object)
             if let object {
-                labelled(object, type.fields.map { Optional($0.name) }, &text, &work)
+                labelled(object, style, type.fields.map { Optional($0.name) }, &text, &work)
             } else {
                 text += "()"
             }
         case .tuple:
             if let object {
                 let labels = type.fields.map { $0.name.isEmpty ? nil : Optional($0.name) }
-                labelled(object, labels, &text, &work)
+                labelled(object, style, labels, &text, &work)
             }
         case .class:
-            text += (isOwn ? "main." : "") + nameWithArguments(type, object)
+            text += (isOwn && style != .brief ? "main." : "") + nameWithArguments(type, object)
         case .primitive, .protocol:
             text += type.name
         }
@@ -143,7 +165,7 @@ extension Machine {
 
     /// `(a: 1, b: 2)`
     private func labelled(
-        _ object: ObjectPointer, _ labels: [String?], _ text: inout String, _ work: inout [Piece]
+        _ object: ObjectPointer, _ style: Style, _ labels: [String?], _ text: inout String, _ work: inout [Piece]
     ) {
         text += "("
         work.append(.text(")"))
@@ -152,7 +174,7 @@ extension Machine {
             index -= 1
             var slot = object.slots[index]
             if slot.type == .weakReference { slot = heap.target(of: slot)?.wrapped ?? .none }
-            work.append(.value(slot, debug: true))
+            work.append(.value(slot, style.nested))
             if index < labels.count, let label = labels[index] { work.append(.text(label + ": ")) }
             if index > 0 { work.append(.text(", ")) }
         }

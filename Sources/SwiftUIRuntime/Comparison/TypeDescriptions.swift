@@ -17,7 +17,7 @@ final class TypeDescriptions: TypeSource {
         case optional(TypeIndex)
         case collection(name: String, elements: [TypeIndex])
         case tuple([TypeIndex], labels: [String?])
-        case function(isGeneric: Bool)
+        case function(isGeneric: Bool, makesViews: Bool)
         case existential
         case dynamic
         case weakReference
@@ -57,7 +57,9 @@ final class TypeDescriptions: TypeSource {
         case .nominal(let decl, let arguments): return index(of: decl, arguments, in: owner)
         case .function(let function):
             // Built-in views compare all their closures by captures.
-            return intern(.function(isGeneric: mentionsArchetype(.function(function)) && owner?.isInterface == false))
+            return intern(.function(
+                isGeneric: mentionsArchetype(.function(function)) && owner?.isInterface == false,
+                makesViews: makesViews(function, in: owner)))
         case .tuple(let elements):
             if elements.isEmpty { return intern(.plain("()")) }
             return intern(.tuple(elements.map { index(of: $0.type, in: owner) }, labels: elements.map(\.label)))
@@ -83,6 +85,22 @@ final class TypeDescriptions: TypeSource {
         keys.append(key)
         indices[key] = index
         return index
+    }
+
+    /// Whether a function's result is a view. What a built-in view keeps with an unknown result is content.
+    private func makesViews(_ function: FunctionType, in owner: NominalDecl?) -> Bool {
+        switch function.result {
+        case .archetype: owner.map { machine.types[$0.typeID].isView } ?? false
+        case .nominal(let decl, _): machine.types[decl.typeID].isView
+        case .existential(let protocols): protocols.contains { $0.isInterface && $0.name == "View" }
+        case .function, .tuple, .variable, .metatype, .error: false
+        }
+    }
+
+    /// Whether a field's type is a function whose result is a view.
+    func makesViews(_ type: TypeIndex) -> Bool {
+        guard case .function(_, let makesViews) = keys[Int(type.rawValue)] else { return false }
+        return makesViews
     }
 
     private func mentionsArchetype(_ type: Type) -> Bool {
@@ -115,7 +133,7 @@ final class TypeDescriptions: TypeSource {
             }
             return TypeDescription(
                 name: "(" + elements.map(name(of:)).joined(separator: ", ") + ")", kind: .tuple(fields), isBoxed: true)
-        case .function(let isGeneric):
+        case .function(let isGeneric, _):
             return TypeDescription(name: "(…) -> …", kind: .function(isGeneric ? .generic : .swift))
         case .existential: return TypeDescription(name: "any", kind: .existential(isClassBound: false))
         case .dynamic: return TypeDescription(name: "generic", kind: .dynamic)

@@ -78,8 +78,12 @@ struct ValueComparison {
             let wrapped = layouts.layout(of: step.type, mode: step.mode).steps
             return try run(wrapped, .single(x.depth > 0 ? x.unwrapped : x), .single(y.depth > 0 ? y.unwrapped : y), depth)
         case .enumeration: return try enumeration(x, y, step.type, step.mode, depth)
-        case .existential, .dynamic: return try dynamic(x, y, step.mode, depth)
-        case .function: return try closures(x, y, step.mode, depth)
+        case .existential, .dynamic:
+            // The vocabulary keeps content of many types as `Any`.
+            if x.objectKind == .closure { return try content(x, y, step.mode, depth) }
+            return try dynamic(x, y, step.mode, depth)
+        case .function:
+            return types.makesViews(step.type) ? try content(x, y, step.mode, depth) : try closures(x, y, step.mode, depth)
         case .buffer: return try collections(x, y, step.mode, depth)
         case .plainOrEquatable:
             if isPlain(x) { return try boxed(x, y, step.type, step.mode, depth) }
@@ -230,14 +234,21 @@ struct ValueComparison {
               x.closureFunction == y.closureFunction, heap.slotCount(x) == heap.slotCount(y),
               depth < ValueComparison.depthLimit else { return false }
         for slot in 0..<heap.slotCount(x) {
-            let (a, b) = (content(heap.slot(x, slot)), content(heap.slot(y, slot)))
+            let (a, b) = (captured(heap.slot(x, slot)), captured(heap.slot(y, slot)))
             if try !dynamic(a, b, mode, depth + 1) { return false }
         }
         return true
     }
 
-    private func content(_ capture: Value) -> Value {
+    private func captured(_ capture: Value) -> Value {
         capture.objectKind == .box ? heap.slot(capture, 0) : capture
+    }
+
+    /// Closures that make views: what they captured is in the output, cached values included.
+    private func content(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+        var captures = self
+        captures.question = .edge
+        return try captures.closures(x, y, mode, depth)
     }
 
     // MARK: Outputs

@@ -83,7 +83,7 @@ struct ValueRenderer {
             return "\(heap.arrayCount(value)) elements"
         }
         if program.machine.types[value.type].kind == .class { return program.machine.types[value.type].name }
-        return (try? program.machine.describe(value, debug: true)) ?? program.machine.types[value.type].name
+        return (try? program.machine.briefDescription(value)) ?? program.machine.types[value.type].name
     }
 
     private func closure(_ value: Value) -> String {

@@ -29,7 +29,7 @@ struct FailureWords {
             }
             return Failure([Diagnostic(.error, trap.message, at: located?.place, notes: notes, excerpt: located?.excerpt)])
         case .thrown(let error):
-            let text = (try? interpreter.machine.describe(error, debug: true)) ?? interpreter.machine.typeName(of: error)
+            let text = (try? interpreter.machine.briefDescription(error)) ?? interpreter.machine.typeName(of: error)
             return stopped("an error was thrown and nobody caught it: \(text)")
         case .stopped: return stopped("stopped")
         case .stepBudget:

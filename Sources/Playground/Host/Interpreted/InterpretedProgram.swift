@@ -120,7 +120,7 @@ final class InterpretedProgram {
                 let value = try interpreter.run(entry)
                 defer { interpreter.machine.heap.release(value) }
                 if let type = entry.type, type != .void {
-                    shown = ShownValue(text: try interpreter.machine.describe(value, debug: true), type: "\(type)")
+                    shown = ShownValue(text: try interpreter.machine.briefDescription(value), type: "\(type)")
                 }
             }
         }
