@@ -30,7 +30,7 @@ struct ArgumentMismatchError: Error {
 extension Checker {
     /// Assigns arguments to parameters by label and order, trailing closures by Swift's forward scan.
     func match(
-        _ arguments: [CallArgument], to parameters: [ParameterDecl], name: String, callPosition: SourcePosition
+        _ arguments: [CallArgument], to parameters: [ParameterDecl], map: Substitution = [:], name: String, callPosition: SourcePosition
     ) -> Result<[ParameterBinding], ArgumentMismatchError> {
         var bindings: [ParameterBinding?] = Array(repeating: nil, count: parameters.count)
         let plain = arguments.indices.filter { !arguments[$0].isTrailing }
@@ -63,7 +63,7 @@ extension Checker {
             let argument = arguments[plain[next]]
             // The label may be meant for a parameter that was passed over.
             if let wanted = parameters.indices.first(where: { bindings[$0] == nil && !parameters[$0].hasDefault }),
-               trailing.isEmpty || !isFunctionLike(parameters[wanted].type) {
+               trailing.isEmpty || !takesClosure(parameters[wanted], map) {
                 let have = argument.label.map { $0 + ":" } ?? "_:"
                 let expected = parameters[wanted].label.map { $0 + ":" } ?? "_:"
                 if let label = parameters[wanted].label, argument.label == nil, parameters.count == arguments.count {
@@ -86,9 +86,9 @@ extension Checker {
             let open = parameters.indices.filter { $0 >= from && bindings[$0] == nil }
             let chosen: Int?
             if let label = argument.label {
-                chosen = open.first { parameters[$0].label == label && isFunctionLike(parameters[$0].type) }
+                chosen = open.first { parameters[$0].label == label && takesClosure(parameters[$0], map) }
             } else {
-                var accepting = open.filter { isFunctionLike(parameters[$0].type) }
+                var accepting = open.filter { takesClosure(parameters[$0], map) }
                 if order + 1 < trailing.count, let label = arguments[trailing[order + 1]].label,
                    let limit = parameters.firstIndex(where: { $0.label == label }) {
                     accepting = accepting.filter { $0 < limit }
@@ -116,6 +116,14 @@ extension Checker {
             }
         }
         return .success(bindings.map { $0 ?? .defaulted })
+    }
+
+    /// Whether a closure can be given to a parameter: a function, or a generic one that may be a function.
+    private func takesClosure(_ parameter: ParameterDecl, _ map: Substitution) -> Bool {
+        let type = substitute(parameter.type, map)
+        if case .archetype(let archetype) = solver.shallow(type) { return constraints(on: archetype).isEmpty }
+        if case .variable = solver.shallow(type) { return true }
+        return isFunctionLike(type)
     }
 
     func isFunctionLike(_ type: Type) -> Bool {

@@ -40,6 +40,7 @@ extension Checker {
         body.isAsync = function.isAsync
         let context = FunctionContext(body: body, parent: nil, declContext: declContext, decl: function, resultType: function.result)
         context.isInitializer = isInitializer
+        context.thrownType = function.thrownType
         if let selfType = declContext.selfType, let owner = function.owner {
             let isMutating = function.isMutating && !owner.isReference
             if isInitializer, !owner.isReference {
@@ -74,6 +75,10 @@ extension Checker {
         defer { current = nil }
         let body = context.body
         guard let items = bodyItems(of: function) else { return body }
+        if let observed = function.accessorOf, function === observed.willSet || function === observed.didSet {
+            body.directSelf = context.selfVariable
+            body.directProperties = [observed]
+        }
         if function.kind == .initializer {
             body.statements = initializerBody(function, items, context)
             return body
@@ -125,6 +130,8 @@ extension Checker {
         var statements: [Statement] = []
         let isDelegating = function.isConvenience || callsInitializer(Syntax(items), of: "self")
         if !isDelegating, owner.kind == .struct || owner.isReference {
+            context.body.directSelf = variable
+            context.body.directProperties = ownStoredProperties(of: owner)
             let base = make(.local(variable), variable.type, function.position)
             statements += defaultAssignments(of: owner, to: base, at: function.position)
         }
@@ -176,6 +183,8 @@ extension Checker {
     /// The body of `init()` where a class declares none.
     func emptyInitializerBody(_ decl: NominalDecl, _ context: FunctionContext) -> [Statement] {
         guard let variable = context.selfVariable else { return [] }
+        context.body.directSelf = variable
+        context.body.directProperties = ownStoredProperties(of: decl)
         let base = make(.local(variable), variable.type, decl.position)
         var statements = defaultAssignments(of: decl, to: base, at: decl.position)
         if let parent = superclass(of: decl) { statements += implicitSuperInit(parent, variable, at: decl.position) }

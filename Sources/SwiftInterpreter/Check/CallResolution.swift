@@ -8,6 +8,8 @@ struct Candidate {
         case value(Expression)
         /// The type that a static requirement is called on.
         case metatype(Expression)
+        /// The closure that a local function is.
+        case closure(Expression)
     }
     var decl: FunctionDecl
     /// What the generic parameters of its owner are.
@@ -30,7 +32,7 @@ extension Checker {
         var viable: [(candidate: Candidate, bindings: [ParameterBinding])] = []
         var mismatches: [ArgumentMismatchError] = []
         for candidate in candidates {
-            switch match(arguments, to: candidate.decl.parameters, name: name, callPosition: position) {
+            switch match(arguments, to: candidate.decl.parameters, map: candidate.map, name: name, callPosition: position) {
             case .success(let bindings): viable.append((candidate, bindings))
             case .failure(let mismatch): mismatches.append(mismatch)
             }
@@ -312,6 +314,7 @@ extension Checker {
         var passed = arguments
         switch candidate.base {
         case .none: break
+        case .closure(let callee): return make(.callValue(callee, arguments), result, position)
         case .metatype(let metatype): if function.takesSelf { passed.insert(.value(metatype), at: 0) }
         case .value(let base):
             if function.isMutating, function.owner?.isReference == false {

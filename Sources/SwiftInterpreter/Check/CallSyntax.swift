@@ -44,6 +44,10 @@ extension Checker {
             return make(.dynamicType(value), .metatype(value.type), at)
         }
         if let local = current?.lookup(name) {
+            if let function = current?.localFunction(of: local) {
+                let candidate = Candidate(decl: function, map: [:], base: .closure(make(.local(local), local.type, nameAt)))
+                return call([candidate], arguments, expected: expected, name: name, at: nameAt)
+            }
             return callValue(make(.local(local), local.type, nameAt), arguments, expected: expected, at: at)
         }
         let candidates = functionCandidates(named: name, at: nameAt)

@@ -102,13 +102,14 @@ final class Checker {
     func speculate<T>(_ body: () -> T) -> (value: T, errors: [Diagnostic]) {
         let mark = solver.mark()
         let before = diagnostics.count
-        let (expressions, variables) = (unsettled.count, unsettledVariables.count)
+        let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count)
         speculation += 1
         let value = body()
         speculation -= 1
-        // What was made on the way has types in variables that are about to be forgotten.
-        unsettled.removeSubrange(expressions...)
-        unsettledVariables.removeSubrange(variables...)
+        // What was made holds unknowns that are about to go.
+        unsettled.removeSubrange(min(made.0, unsettled.count)...)
+        unsettledVariables.removeSubrange(min(made.1, unsettledVariables.count)...)
+        unsettledBodies.removeSubrange(min(made.2, unsettledBodies.count)...)
         let errors = Array(diagnostics[before...]).filter { $0.severity == .error }
         diagnostics.removeSubrange(before...)
         solver.rollback(to: mark)
@@ -257,14 +258,22 @@ final class FunctionContext {
     /// The declaration, for functions; closures have none.
     let decl: FunctionDecl?
     var scopes: [[String: LocalVariable]] = [[:]]
-    var localFunctions: [[String: (LocalVariable, FunctionDecl?)]] = [[:]]
-    var localTypes: [[String: NominalDecl]] = [[:]]
+    /// The declarations of local functions, by the variables that hold them as closures.
+    var localFunctions: [ObjectIdentifier: FunctionDecl] = [:]
+    /// The local types of the blocks around, the innermost last.
+    var localScopes: [DeclContext] = []
+    /// A function inside another: it stands in `localFunctions` of the one around it, and has no `decl`.
+    var isLocalFunction = false
+    /// The type of the errors that `throws(E)` allows.
+    var thrownType: Type?
     var labels: [Label] = []
     var breakables: [Label] = []
     var selfVariable: LocalVariable?
     /// What `return` must give: nil while a closure's result is inferred.
     var resultType: Type
     var isInitializer = false
+    /// Wrapped properties without an initial value that an initialiser has given one, as far as control has come.
+    var madeStorage: Set<VariableDecl> = []
     var anonymousParameters: [LocalVariable] = []
     /// A closure without a parameter list, in which `$0` stands for its first argument.
     var takesAnonymous = false
@@ -297,6 +306,11 @@ final class FunctionContext {
         if !body.captures.contains(where: { $0 === variable }) { body.captures.append(variable) }
     }
 
+    /// The declaration of a local function by its variable.
+    func localFunction(of variable: LocalVariable) -> FunctionDecl? {
+        localFunctions[ObjectIdentifier(variable)] ?? parent?.localFunction(of: variable)
+    }
+
     /// `self`, wherever it is declared.
     func lookupSelf() -> LocalVariable? {
         if let selfVariable { return selfVariable }
@@ -307,10 +321,12 @@ final class FunctionContext {
 
     func inScope<T>(_ body: () -> T) -> T {
         scopes.append([:])
-        localTypes.append([:])
+        let scopeCount = localScopes.count
+        let madeBefore = madeStorage
         defer {
             scopes.removeLast()
-            localTypes.removeLast()
+            localScopes.removeSubrange(scopeCount...)
+            madeStorage = madeBefore
         }
         return body()
     }

@@ -83,6 +83,10 @@ extension Checker {
 
         let captured = captures(signature?.capture, context: context, outer: outer)
         current = context
+        // What the closure throws goes to its caller, not to a 'do' around it.
+        let depths = (tryDepth, handledDepth)
+        (tryDepth, handledDepth) = (0, 0)
+        defer { (tryDepth, handledDepth) = depths }
         var statements: [Statement] = destructured.map { tuple, parts in
             Statement(.declare(.tuple(parts.map { $0.name == "_" ? .wildcard : .bind($0) }), make(.local(tuple), tuple.type, at)), position: at)
         }
@@ -166,7 +170,12 @@ extension Checker {
         if case .variable = solver.shallow(result), !containsReturn(Syntax(syntax.statements)) {
             _ = solver.unify(result, .void)
         }
-        return checkStatements(items)
+        let statements = checkStatements(items)
+        let given = solver.resolve(result)
+        if !given.hasVariables, !given.isVoid, !given.isError, !leaves(statements) {
+            report("missing return in closure expected to return '\(given)'", at: at)
+        }
+        return statements
     }
 
     /// The expression of a body that is nothing else.

@@ -72,8 +72,8 @@ extension Checker {
     /// would count against an overload.
     func convert(_ expression: Expression, to target: Type) -> Expression? {
         settleProjections()
-        let from = canonical(solver.shallow(expression.type))
-        let to = canonical(solver.shallow(target))
+        let from = canonicalThroughout(solver.shallow(expression.type))
+        let to = canonicalThroughout(solver.shallow(target))
         if from.isError || to.isError { return expression }
         let mark = solver.mark()
         // An existential takes any conforming value; an unknown becomes what it is given.

@@ -299,6 +299,10 @@ extension Checker {
         let bindings = Array(item.bindings)
         for (index, binding) in bindings.enumerated() {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                if let tuple = binding.pattern.as(TuplePatternSyntax.self), owner == nil || isStatic, binding.initializer != nil {
+                    result += makePatternVariables(tuple, of: binding, isLet: isLet, isStatic: isStatic, context: context, owner: owner)
+                    continue
+                }
                 report("a stored property is declared by a name; patterns are not supported here", at: binding, in: context.file,
                        hint: "Declare each property on its own.")
                 continue
@@ -327,9 +331,41 @@ extension Checker {
             }
             declared.attributes = item.attributes
             readAccessors(binding, of: declared, attributes: item.attributes, context: context, owner: owner)
+            readLazy(declared, context: context, owner: owner)
             readWrapper(item.attributes, of: declared, context: context)
             result.append(declared)
         }
+        return result
+    }
+
+    /// `let (a, b) = pair`: a hidden variable with the whole, and one for each name.
+    private func makePatternVariables(
+        _ pattern: TuplePatternSyntax, of binding: PatternBindingSyntax, isLet: Bool, isStatic: Bool, context: DeclContext,
+        owner: NominalDecl?
+    ) -> [VariableDecl] {
+        let position = pattern.position(in: context.file)
+        let whole = VariableDecl(
+            name: "_\(pattern.trimmedDescription)", owner: owner, isStatic: isStatic, isLet: true, position: position)
+        whole.binding = binding
+        whole.context = context
+        var result = [whole]
+        func add(_ pattern: PatternSyntax, _ path: [Int]) {
+            if let name = pattern.as(IdentifierPatternSyntax.self) {
+                let part = VariableDecl(
+                    name: unquoted(name.identifier.text), owner: owner, isStatic: isStatic, isLet: isLet,
+                    position: name.position(in: context.file))
+                part.context = context
+                part.patternSource = whole
+                part.patternPath = path
+                result.append(part)
+            } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+                if tuple.elements.count == 1, let only = tuple.elements.first { return add(only.pattern, path) }
+                for (index, element) in tuple.elements.enumerated() { add(element.pattern, path + [index]) }
+            } else if !pattern.is(WildcardPatternSyntax.self) {
+                report("expected a name or a tuple of names", at: pattern, in: context.file)
+            }
+        }
+        add(PatternSyntax(pattern), [])
         return result
     }
 

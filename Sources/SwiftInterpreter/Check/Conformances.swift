@@ -178,10 +178,12 @@ extension Checker {
     /// The protocols that the contexts around the current body ask of a generic parameter or its member.
     func constraints(on archetype: Archetype) -> [NominalDecl] {
         var result: [NominalDecl] = []
-        for case .conforms(.archetype(let subject), let proto) in visibleRequirements where subject == archetype {
+        let equals = equals(of: archetype)
+        for case .conforms(.archetype(let subject), let proto) in visibleRequirements where equals.contains(subject) {
             result.append(proto)
         }
-        if let base = archetype.base {
+        for archetype in equals {
+            guard let base = archetype.base else { continue }
             let protocols = constraints(on: base)
             for proto in protocols + protocols.flatMap({ inheritedProtocols(of: $0) }) {
                 for case .associatedType(let found) in members(named: archetype.name, in: proto) {

@@ -42,7 +42,7 @@ extension Checker {
             if property.isLazySlot { return true }
             if wrapped.binding?.initializer != nil { return true }
             guard let use = wrapped.wrapper else { return false }
-            if attributeArguments(use.attribute) != nil { return true }
+            if let arguments = attributeArguments(use.attribute), isComplete(arguments, for: use.wrapper) { return true }
             if wrapsOptional(wrapped), takesWrappedValue(use.wrapper) { return true }
             return hasEmptyInitializer(use.wrapper)
         }
@@ -59,6 +59,24 @@ extension Checker {
         return list
     }
 
+    /// Whether the arguments of an attribute make a wrapper without a wrapped value.
+    private func isComplete(_ arguments: LabeledExprListSyntax, for wrapper: NominalDecl) -> Bool {
+        members(named: "init", in: wrapper).contains { member in
+            guard case .function(let function) = member else { return false }
+            resolveSignature(function)
+            guard function.parameters.first?.label != "wrappedValue" || function.parameters.first?.hasDefault == true else { return false }
+            let needed = function.parameters.filter { !$0.hasDefault && !$0.isVariadic }.count
+            return arguments.count >= needed && arguments.first?.label?.text != "wrappedValue"
+        } || arguments.first?.label?.text == "wrappedValue" || memberwiseInitializer(of: wrapper) != nil && !takesWrappedValue(wrapper)
+    }
+
+    /// Whether a wrapped property is made from a plain value by memberwise initialisers and first assignments.
+    func isMadeFromValue(_ property: VariableDecl) -> Bool {
+        guard let wrapped = property.storageOf, let use = wrapped.wrapper, takesWrappedValue(use.wrapper) else { return false }
+        guard let arguments = attributeArguments(use.attribute) else { return true }
+        return wrapped.binding?.initializer != nil || !isComplete(arguments, for: use.wrapper)
+    }
+
     private func hasEmptyInitializer(_ wrapper: NominalDecl) -> Bool {
         members(named: "init", in: wrapper).contains { member in
             guard case .function(let function) = member else { return false }
@@ -72,7 +90,7 @@ extension Checker {
             guard case .function(let function) = member else { return false }
             resolveSignature(function)
             return function.parameters.first?.label == "wrappedValue"
-        }
+        } || memberwiseInitializer(of: wrapper)?.parameters.first?.label == "wrappedValue"
     }
 
     /// The wrapper that a wrapped property begins with: `@W(arguments) var x = value` is `W(wrappedValue: value, arguments)`.
@@ -95,7 +113,11 @@ extension Checker {
     /// `W(wrappedValue: value)` for a value that is at hand, as memberwise initialisers and assignments make it.
     func wrap(_ value: Expression, in storage: VariableDecl, at: SourcePosition) -> Expression {
         let type = self.type(of: storage)
-        return construct(type, [CallArgument(label: "wrappedValue", expression: value, position: at)], expected: type, at: at)
+        var arguments = [CallArgument(label: "wrappedValue", expression: value, position: at)]
+        for argument in (storage.storageOf?.wrapper).flatMap({ attributeArguments($0.attribute) }) ?? [] {
+            arguments.append(CallArgument(label: argument.label?.text, syntax: argument.expression, position: position(of: argument.expression)))
+        }
+        return construct(type, arguments, expected: type, at: at)
     }
 
     // MARK: Memberwise initialisers
@@ -112,12 +134,10 @@ extension Checker {
         function.result = context.selfType ?? .error
         decl.memberwiseInitializer = function
         for property in ownStoredProperties(of: decl) {
-            if property.isLet, hasDefault(property) { continue }
+            if property.isLazySlot || property.isLet && hasDefault(property) { continue }
             let source = property.storageOf ?? property
             var type = self.type(of: property)
-            if let use = property.storageOf?.wrapper, takesWrappedValue(use.wrapper), attributeArguments(use.attribute) == nil {
-                type = self.type(of: source)
-            }
+            if isMadeFromValue(property) { type = self.type(of: source) }
             var parameter = ParameterDecl(label: source.name, name: source.name, type: type)
             if hasDefault(property) {
                 parameter.defaultValue = source.binding?.initializer?.value ?? ExprSyntax(NilLiteralExprSyntax())
@@ -156,7 +176,7 @@ extension Checker {
         var values: [Expression] = []
         var next = 0
         for property in ownStoredProperties(of: decl) {
-            if property.isLet, hasDefault(property) {
+            if property.isLazySlot || property.isLet && hasDefault(property) {
                 values.append(defaultValue(of: property) ?? errorExpression(at: at))
                 continue
             }
@@ -165,7 +185,7 @@ extension Checker {
             next += 1
             if case .discard = argument.kind {
                 values.append(defaultValue(of: property) ?? errorExpression(at: at))
-            } else if let use = property.storageOf?.wrapper, takesWrappedValue(use.wrapper), attributeArguments(use.attribute) == nil {
+            } else if isMadeFromValue(property) {
                 values.append(wrap(argument, in: property, at: at))
             } else {
                 values.append(argument)

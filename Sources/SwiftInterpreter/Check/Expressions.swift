@@ -494,7 +494,7 @@ extension Checker {
         if tryDepth == 0 {
             report("call can throw, but it is not marked with 'try'", at: position, hint: "Write 'try' before it.")
         } else if handledDepth == 0, let context = current, context.catchesErrors == 0 {
-            if context.decl == nil {
+            if context.decl == nil, !context.isLocalFunction, !context.isTopLevel {
                 context.body.isThrowing = true
             } else if !context.body.isThrowing, !context.isTopLevel {
                 report("errors thrown from here are not handled", at: position,

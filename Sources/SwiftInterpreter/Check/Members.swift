@@ -70,7 +70,9 @@ extension Checker {
         for member in members {
             let fits: Bool
             switch member {
-            case .function(let function): fits = function.kind == .initializer ? isStatic : function.isStatic == isStatic
+            case .function(let function):
+                fits = (function.kind == .initializer ? isStatic : function.isStatic == isStatic)
+                    && (function.context.map { extensionHolds(extensionContext($0), owner, map) } ?? true)
             case .variable(let variable):
                 fits = variable.isStatic == isStatic && (variable.context.map { extensionHolds($0, owner, map) } ?? true)
             case .subscript(let declared): fits = declared.isStatic == isStatic
@@ -87,7 +89,17 @@ extension Checker {
         let own = owner.context?.allRequirements.count ?? 0
         let all = context.allRequirements
         guard all.count > own else { return true }
+        // A question only: what is unknown stays so.
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
         return satisfies(all, map)
+    }
+
+    /// The body or extension that a function's own context stands in.
+    private func extensionContext(_ context: DeclContext) -> DeclContext {
+        var found = context
+        while found.nominal == nil, let parent = found.parent { found = parent }
+        return found
     }
 
     // MARK: Using a property
@@ -96,6 +108,10 @@ extension Checker {
     func reference(to variable: VariableDecl, on base: Expression?, _ map: Substitution, at position: SourcePosition) -> Expression {
         let type = substitute(type(of: variable), map)
         if let base, let wrapped = variable.projectionOf, let use = wrapped.wrapper {
+            if type.isError, instanceVariable(named: "projectedValue", of: self.type(of: use.storage)) == nil {
+                report("'$\(wrapped.name)' has no projected value: '\(use.wrapper.name)' declares no 'projectedValue'", at: position)
+                return errorExpression(at: position)
+            }
             let storage = reference(to: use.storage, on: base, map, at: position)
             return wrapperMember("projectedValue", of: storage, use, enclosing: base, at: position) ?? errorExpression(at: position)
         }

@@ -61,9 +61,19 @@ extension Checker {
             if !isContextual(right) { _ = check(right, expected: nil) }
             return place
         }
+        if let made = firstAssignment(of: place, right, at) { return made }
         let value = check(right, as: place.type, for: .assignment)
         let assigned = make(.assign(to: requireMutable(place, calling: nil, isAssignment: true), value), .void, at)
         return isChained ? make(.optionalEvaluation(make(.wrap(assigned), optional(.void), at)), optional(.void), at) : assigned
+    }
+
+    /// In an initialiser the first assignment to a wrapped property without a value makes its wrapper.
+    private func firstAssignment(of place: Expression, _ right: ExprSyntax, _ at: SourcePosition) -> Expression? {
+        guard let context = current, context.isInitializer, case .property(let storage?, _, _) = place.kind,
+              case .field(let owner, let slot) = storage.kind, case .local(let variable) = owner.kind, variable === context.selfVariable,
+              slot.storageOf != nil, isMadeFromValue(slot), !hasDefault(slot), context.madeStorage.insert(slot).inserted else { return nil }
+        let value = check(right, as: place.type, for: .assignment)
+        return make(.assign(to: storage, wrap(value, in: slot, at: at)), .void, at)
     }
 
     /// An expression on the left of `=`; a tuple of places is one too.

@@ -33,14 +33,7 @@ extension Checker {
 
     /// Checks every declaration of the program, whether it is used or not.
     private func checkDeclarations() {
-        for decl in userTypes {
-            resolveInheritance(decl)
-            prepareRuntimeType(decl)
-            decl.cases.forEach { resolve($0) }
-            for member in decl.members.values.joined() { checkMember(member) }
-            for property in ownStoredProperties(of: decl) { _ = defaultValue(of: property) }
-            _ = decl.kind == .protocol ? nil : memberwiseInitializer(of: decl)
-        }
+        userTypes.forEach { readDeclaration(of: $0) }
         for members in space.extraMembers.values { for member in members.values.joined() { checkMember(member) } }
         for functions in space.functions.values { functions.forEach { resolveSignature($0) } }
         for decl in userTypes { checkConformances(of: decl) }
@@ -56,10 +49,29 @@ extension Checker {
         }
     }
 
+    private func readDeclaration(of decl: NominalDecl) {
+        resolveInheritance(decl)
+        prepareRuntimeType(decl)
+        decl.cases.forEach { resolve($0) }
+        for member in decl.members.values.joined() { checkMember(member) }
+        for property in ownStoredProperties(of: decl) { _ = defaultValue(of: property) }
+        _ = decl.kind == .protocol ? nil : memberwiseInitializer(of: decl)
+    }
+
+    /// Checks a type that a body declares, without the bodies of its functions.
+    func checkDeclaration(of decl: NominalDecl) {
+        let saved = current
+        current = nil
+        defer { current = saved }
+        readDeclaration(of: decl)
+        checkConformances(of: decl)
+    }
+
     private func checkMember(_ member: Member) {
         switch member {
         case .function(let function): resolveSignature(function)
         case .variable(let variable): _ = type(of: variable)
+            _ = variable.lazyStorage.map { type(of: $0) }
         case .subscript(let declared): resolveSignature(declared)
         case .alias(let alias): _ = resolveAlias(alias)
         case .enumCase, .type, .associatedType: return
@@ -192,7 +204,7 @@ extension Checker {
         var statements: [Statement] = []
         for binding in syntax.bindings {
             let at = position(of: binding)
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock == nil else {
+            guard binding.accessorBlock == nil, !binding.pattern.is(MissingPatternSyntax.self) else {
                 report("a variable of the prompt is declared by a name and a value", at: at)
                 continue
             }
@@ -208,16 +220,44 @@ extension Checker {
                 report("a variable of the prompt needs a value", at: at)
                 continue
             }
-            let variable = VariableDecl(
-                name: unquoted(pattern.identifier.text), owner: nil, isStatic: false, isLet: isLet, position: at)
-            variable.context = context
-            variable.type = solver.resolve(annotated ?? value.type)
-            variable.isTypeResolved = true
-            variable.globalIndex = functions.machine.reserveGlobal()
-            entrySpace.variables[variable.name] = variable
-            let place = make(.global(variable), variable.type, at)
+            let place = entryPlace(binding.pattern, solver.resolve(annotated ?? value.type), isLet: isLet, into: entrySpace, context: context)
             statements.append(Statement(.expression(make(.assign(to: place, value), .void, at)), position: at))
         }
         return statements
+    }
+
+    /// Declares the names of a pattern as globals, and gives the place that takes a value apart into them.
+    private func entryPlace(
+        _ pattern: PatternSyntax, _ type: Type, isLet: Bool, into entrySpace: DeclarationSpace, context: DeclContext
+    ) -> Expression {
+        let at = position(of: pattern)
+        switch pattern.as(PatternSyntaxEnum.self) {
+        case .identifierPattern(let name):
+            let variable = VariableDecl(
+                name: unquoted(name.identifier.text), owner: nil, isStatic: false, isLet: isLet, position: at)
+            variable.context = context
+            variable.type = type
+            variable.isTypeResolved = true
+            variable.globalIndex = functions.machine.reserveGlobal()
+            entrySpace.variables[variable.name] = variable
+            return make(.global(variable), type, at)
+        case .wildcardPattern: return make(.discard, type, at)
+        case .tuplePattern(let tuple):
+            if tuple.elements.count == 1, let only = tuple.elements.first {
+                return entryPlace(only.pattern, type, isLet: isLet, into: entrySpace, context: context)
+            }
+            guard case .tuple(let types) = type, types.count == tuple.elements.count else {
+                if !type.isError { report("tuple pattern cannot match values of type '\(type)'", at: at) }
+                for element in tuple.elements { _ = entryPlace(element.pattern, .error, isLet: isLet, into: entrySpace, context: context) }
+                return make(.discard, type, at)
+            }
+            let parts = zip(tuple.elements, types).map {
+                entryPlace($0.pattern, $1.type, isLet: isLet, into: entrySpace, context: context)
+            }
+            return make(.tuple(parts), type, at)
+        default:
+            report("expected a name or a tuple of names", at: at)
+            return make(.discard, type, at)
+        }
     }
 }

@@ -20,7 +20,7 @@ extension Checker {
         globals.append(variable)
         if variable.context?.isInterface == false {
             let name = (variable.owner.map { $0.qualifiedName + "." } ?? "") + variable.name
-            let text = variable.binding?.trimmedDescription ?? ""
+            let text = (variable.binding ?? variable.patternSource?.binding)?.trimmedDescription ?? ""
             if let known = functions.previousGlobals[name], known.text == text {
                 variable.globalIndex = known.index
             } else {
@@ -35,6 +35,7 @@ extension Checker {
     /// The function that computes a global's first value.
     func initializer(of variable: VariableDecl) -> FunctionBody? {
         if let made = variable.initializer { return made }
+        if let source = variable.patternSource { return patternInitializer(of: variable, from: source) }
         guard let syntax = variable.binding?.initializer?.value, let context = variable.context,
               initializing.insert(variable).inserted else { return nil }
         defer { initializing.remove(variable) }
@@ -53,6 +54,20 @@ extension Checker {
         settle()
         finishBodies()
         (current, unsettled, unsettledVariables, unsettledBodies, work) = saved
+        variable.initializer = body
+        return body
+    }
+
+    /// A name of a tuple pattern takes its part of the whole.
+    private func patternInitializer(of variable: VariableDecl, from source: VariableDecl) -> FunctionBody {
+        _ = initializer(of: source)
+        let body = FunctionBody(name: variable.name, parameters: [], result: type(of: variable), position: variable.position)
+        var value = Expression(.global(source), type: type(of: source), position: variable.position)
+        for index in variable.patternPath {
+            guard case .tuple(let elements) = value.type, elements.indices.contains(index) else { break }
+            value = Expression(.tupleElement(value, index), type: elements[index].type, position: variable.position)
+        }
+        body.statements = [Statement(.return(value), position: variable.position)]
         variable.initializer = body
         return body
     }

@@ -10,7 +10,7 @@ extension Checker {
         let context = DeclContext(parent: outer, file: outer.file)
         function.context = context
         let saved = (current, signatureContext)
-        current = nil
+        if !function.isLocal { current = nil }
         signatureContext = context
         defer { (current, signatureContext) = saved }
 
@@ -71,6 +71,7 @@ extension Checker {
         }
         let throwing = signature.effectSpecifiers?.throwsClause
         function.isThrowing = throwing != nil
+        function.thrownType = throwing?.type.map { resolveType($0, in: context) }
         function.rethrows = throwing?.throwsSpecifier.tokenKind == .keyword(.rethrows)
         function.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     }
@@ -143,9 +144,11 @@ extension Checker {
     private func findType(of variable: VariableDecl) -> Type {
         guard let context = variable.context else { return .error }
         if let wrapped = variable.storageOf { return storageType(of: wrapped) }
+        if let property = variable.lazyProperty { return optional(type(of: property)) }
+        if let source = variable.patternSource { return patternPart(variable, of: type(of: source)) }
         if let wrapped = variable.projectionOf, let use = wrapped.wrapper {
             guard let member = instanceVariable(named: "projectedValue", of: type(of: use.storage)) else {
-                report("'$\(wrapped.name)' has no projected value: '\(use.wrapper.name)' declares no 'projectedValue'", at: variable.position)
+                // Told where someone uses it.
                 return .error
             }
             return member.type
@@ -164,6 +167,19 @@ extension Checker {
         }
         report("'\(variable.name)' needs a type", at: variable.position, hint: "Write it out, as in 'var \(variable.name): Int'.")
         return .error
+    }
+
+    /// The type of one name of a tuple pattern.
+    private func patternPart(_ variable: VariableDecl, of whole: Type) -> Type {
+        var type = solver.resolve(whole)
+        for index in variable.patternPath {
+            guard case .tuple(let elements) = type, elements.indices.contains(index) else {
+                if !type.isError { report("tuple pattern cannot match values of type '\(type)'", at: variable.position) }
+                return .error
+            }
+            type = elements[index].type
+        }
+        return type
     }
 
     /// The wrapper's type around a wrapped property: from its attribute, its annotation, its initial value.
@@ -195,6 +211,9 @@ extension Checker {
         let saved = current
         current = FunctionContext(body: function, parent: nil, declContext: context, decl: nil, resultType: .error)
         defer { current = saved }
+        if variable.isLazy, let selfType = context.selfType {
+            current?.selfVariable = LocalVariable(name: "self", type: selfType, isLet: false, isInout: true, position: variable.position)
+        }
         return body()
     }
 

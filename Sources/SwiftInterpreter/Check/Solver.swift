@@ -53,8 +53,13 @@ struct Solver {
     /// The type with the outermost known bindings followed.
     func shallow(_ type: Type) -> Type {
         var type = type
-        while case .variable(let variable) = type, let bound = bindings[variable.index] { type = bound }
+        while case .variable(let variable) = type, let bound = binding(of: variable) { type = bound }
         return type
+    }
+
+    /// What a variable stands for; nothing for one that was taken back with its overload.
+    private func binding(of variable: TypeVariable) -> Type? {
+        bindings.indices.contains(variable.index) ? bindings[variable.index] : nil
     }
 
     /// The type with every known binding filled in.
@@ -62,12 +67,13 @@ struct Solver {
         guard type.hasVariables else { return type }
         return type.mapping { part in
             guard case .variable(let variable) = part else { return nil }
-            guard let bound = bindings[variable.index] else { return part }
+            guard let bound = binding(of: variable) else { return part }
             return resolve(bound)
         }
     }
 
     mutating func bind(_ variable: TypeVariable, to type: Type) -> Bool {
+        guard bindings.indices.contains(variable.index) else { return false }
         let type = resolve(type)
         if case .variable(let other) = type, other.index == variable.index { return true }
         if type.contains(where: { if case .variable(let inner) = $0 { inner.index == variable.index } else { false } }) {

@@ -17,39 +17,56 @@ extension Checker {
     /// Types and functions of a block are known in all of it.
     private func declareLocals(in items: [CodeBlockItemSyntax]) {
         guard let context = current else { return }
+        declareLocalTypes(in: items, context)
+        for item in items {
+            guard case .decl(let decl) = item.item, let syntax = decl.as(FunctionDeclSyntax.self) else { continue }
+            let function = makeLocalFunction(syntax, context: context.localScopes.last ?? context.declContext)
+            let variable = newLocal(function.name, functionType(of: function), isLet: true, at: function.position)
+            context.declare(variable)
+            context.localFunctions[ObjectIdentifier(variable)] = function
+        }
+    }
+
+    private func declareLocalTypes(in items: [CodeBlockItemSyntax], _ context: FunctionContext) {
+        var scope: DeclContext?
+        var types: [NominalDecl] = []
         for item in items {
             guard case .decl(let decl) = item.item else { continue }
-            if let name = localTypeName(decl) {
-                let inner = DeclContext(parent: context.declContext, file: file)
-                let saved = space.types[name]
-                space.types[name] = nil
-                collect([decl], context: inner)
-                if let made = space.types[name] { context.localTypes[context.localTypes.count - 1][name] = made }
-                space.types[name] = saved
-            } else if let function = decl.as(FunctionDeclSyntax.self) {
-                let at = position(of: function.name)
-                let variable = newLocal(unquoted(function.name.text), localFunctionType(function), isLet: true, at: at)
-                context.declare(variable)
+            let alias = decl.as(TypeAliasDeclSyntax.self)
+            guard let name = localTypeName(decl) ?? alias?.name.text else { continue }
+            let inner = scope ?? DeclContext(parent: context.localScopes.last ?? context.declContext, file: file)
+            if scope == nil {
+                scope = inner
+                context.localScopes.append(inner)
             }
+            if let alias {
+                inner.localAliases[name] = TypeAliasDecl(name: name, syntax: alias, context: inner)
+                continue
+            }
+            let saved = space.types[name]
+            space.types[name] = nil
+            collect([decl], context: inner)
+            if let made = space.types[name] {
+                inner.localTypes[name] = made
+                types.append(made)
+            }
+            space.types[name] = saved
         }
+        types.forEach { checkDeclaration(of: $0) }
     }
 
     private func localTypeName(_ decl: DeclSyntax) -> String? {
         decl.as(StructDeclSyntax.self)?.name.text ?? decl.as(ClassDeclSyntax.self)?.name.text ?? decl.as(EnumDeclSyntax.self)?.name.text
     }
 
-    private func localFunctionType(_ function: FunctionDeclSyntax) -> Type {
-        if function.genericParameterClause != nil {
-            report("generic local functions are not supported", at: function.name, in: file, hint: "Declare it outside.")
-            return .error
-        }
-        let parameters = function.signature.parameterClause.parameters.map { parameter in
-            FunctionType.Parameter(type: resolveType(parameter.type, in: typeContext), isInout: isInoutType(parameter.type))
-        }
-        return .function(FunctionType(
-            parameters: parameters, result: function.signature.returnClause.map { resolveType($0.type, in: typeContext) } ?? .void,
-            isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
-            isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil))
+    private func makeLocalFunction(_ syntax: FunctionDeclSyntax, context: DeclContext) -> FunctionDecl {
+        let function = newFunction(
+            name: unquoted(syntax.name.text), kind: .function, owner: nil, isStatic: false, position: position(of: syntax.name))
+        function.syntax = Syntax(syntax)
+        function.context = context
+        function.isLocal = true
+        resolveSignature(function)
+        return function
     }
 
     func checkItem(_ item: CodeBlockItemSyntax) -> [Statement] {
@@ -114,7 +131,7 @@ extension Checker {
         case .continueStmt(let syntax): return [jump(syntax.label?.text, isContinue: true, at)]
         case .fallThroughStmt: return [Statement(.fallthrough, position: at)]
         case .throwStmt(let syntax):
-            let type = known("Error").map { Type.existential([$0]) } ?? .any
+            let type = current?.thrownType ?? known("Error").map { Type.existential([$0]) } ?? .any
             let value = check(syntax.expression, as: type, for: .thrown)
             tryDepth += 1
             noteThrowing(true, isAsync: false, at: at)
@@ -441,7 +458,6 @@ extension Checker {
         if let variable = decl.as(VariableDeclSyntax.self) { return localVariables(variable) }
         if let function = decl.as(FunctionDeclSyntax.self) { return [localFunction(function)] }
         if localTypeName(decl) != nil || decl.is(TypeAliasDeclSyntax.self) || decl.is(ImportDeclSyntax.self) {
-            if decl.is(TypeAliasDeclSyntax.self) { report("local type aliases are not supported", at: decl, in: file) }
             return []
         }
         if let conditional = decl.as(IfConfigDeclSyntax.self), case .statements(let items)? = activeClause(of: conditional)?.elements {
@@ -495,26 +511,32 @@ extension Checker {
     private func localFunction(_ syntax: FunctionDeclSyntax) -> Statement {
         let at = position(of: syntax.name)
         let name = unquoted(syntax.name.text)
-        guard let outer = current, let variable = outer.lookup(name), let type = variable.type.asFunction else {
+        guard let outer = current, let variable = outer.lookup(name), let function = outer.localFunction(of: variable) else {
             return Statement(.block([]), position: at)
         }
-        let body = FunctionBody(name: name, parameters: [], result: type.result, position: at)
-        let context = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: type.result)
-        for (parameter, written) in zip(type.parameters, syntax.signature.parameterClause.parameters) {
+        let body = FunctionBody(name: name, parameters: [], result: function.result, position: at)
+        let context = FunctionContext(
+            body: body, parent: outer, declContext: function.context ?? outer.declContext, decl: nil, resultType: function.result)
+        context.isLocalFunction = true
+        context.thrownType = function.thrownType
+        for (parameter, written) in zip(function.parameters, syntax.signature.parameterClause.parameters) {
+            let type = parameter.isVariadic ? array(parameter.type) : parameter.type
             let local = newLocal(
-                unquoted((written.secondName ?? written.firstName).text), parameter.type, isLet: !parameter.isInout, isInout: parameter.isInout,
-                at: position(of: written))
+                parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: position(of: written))
             body.parameters.append(local)
             context.declare(local)
         }
+        let depths = (tryDepth, handledDepth)
+        (tryDepth, handledDepth) = (0, 0)
+        defer { (tryDepth, handledDepth) = depths }
         current = context
-        body.isThrowing = type.isThrowing
+        body.isThrowing = function.isThrowing
         let items = Array(syntax.body?.statements ?? [])
-        if items.count == 1, let only = singleExpression(items[0]), !type.result.isVoid {
-            body.statements = [Statement(.return(check(only, as: type.result, for: .returning)), position: position(of: only))]
+        if items.count == 1, let only = singleExpression(items[0]), !function.result.isVoid {
+            body.statements = [Statement(.return(check(only, as: function.result, for: .returning)), position: position(of: only))]
         } else {
             body.statements = checkStatements(items)
-            if !type.result.isVoid, !leaves(body.statements) { reportMissingReturn(type.result, at: at) }
+            if !function.result.isVoid, !leaves(body.statements) { reportMissingReturn(function.result, at: at) }
         }
         current = outer
         unsettledBodies.append(body)

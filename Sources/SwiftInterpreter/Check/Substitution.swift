@@ -18,14 +18,61 @@ extension Checker {
         return canonical(.archetype(archetype))
     }
 
-    /// What a `where Element == Int` in scope says that an archetype is.
+    /// What the same-type requirements in scope (`where Element == Int`) say that an archetype is: a concrete type, or
+    /// the one that stands for all that are equal.
     func canonical(_ type: Type) -> Type {
-        guard case .archetype = type, let context = current?.declContext else { return type }
-        for case .same(let left, let right) in context.allRequirements {
-            if left == type { return right }
-            if right == type { return left }
+        guard case .archetype = type else { return type }
+        let equalities = sameTypes
+        if equalities.isEmpty { return type }
+        var type = type
+        for _ in 0...equalities.count {
+            guard let next = equalities.lazy.compactMap({ self.simpler(type, by: $0) }).first else { break }
+            type = next
         }
         return type
+    }
+
+    /// The other side of an equality, where that is concrete or nearer to a generic parameter.
+    private func simpler(_ type: Type, by equality: (Type, Type)) -> Type? {
+        for (here, other, isRight) in [(equality.0, equality.1, false), (equality.1, equality.0, true)] where here == type {
+            guard case .archetype(let own) = type, case .archetype(let candidate) = other else { return other }
+            if (candidate.depth, isRight ? 0 : 1) < (own.depth, isRight ? 1 : 0) { return other }
+        }
+        return nil
+    }
+
+    /// The type with every archetype in it in its canonical form.
+    func canonicalThroughout(_ type: Type) -> Type {
+        if sameTypes.isEmpty { return type }
+        return type.mapping { part in
+            guard case .archetype = part else { return nil }
+            let found = canonical(part)
+            return found == part ? nil : found
+        }
+    }
+
+    /// The same-type requirements of the contexts around the current body or signature.
+    private var sameTypes: [(Type, Type)] {
+        var result: [(Type, Type)] = []
+        for context in [signatureContext, current?.declContext] {
+            for case .same(let left, let right) in context?.allRequirements ?? [] { result.append((left, right)) }
+        }
+        return result
+    }
+
+    /// The archetypes that the requirements in scope make equal to this one, itself included.
+    func equals(of archetype: Archetype) -> [Archetype] {
+        var result = [archetype]
+        var isGrowing = true
+        let equalities = sameTypes
+        while isGrowing, !equalities.isEmpty {
+            isGrowing = false
+            for case (.archetype(let left), .archetype(let right)) in equalities where result.contains(left) != result.contains(right) {
+                result.append(result.contains(left) ? right : left)
+                isGrowing = true
+            }
+        }
+        return result
     }
 
     /// The generic arguments of a nominal type by parameter.

@@ -143,18 +143,24 @@ extension Checker {
     func lookupTypeName(_ name: String, in context: DeclContext) -> TypeName? {
         var function = current
         while let inner = function {
-            for scope in inner.localTypes.reversed() {
-                if let found = scope[name] { return .decl(found) }
+            for scope in inner.localScopes.reversed() {
+                if let found = localType(name, in: scope) { return found }
             }
             function = inner.parent
         }
         var outer: DeclContext? = context
         while let inner = outer {
+            if let found = localType(name, in: inner) { return found }
             if let parameter = inner.genericParameters[name] { return .type(parameter) }
             if let nominal = inner.nominal, let found = nestedTypeName(name, in: nominal, selfType: inner.selfType) { return found }
             outer = inner.parent
         }
         return lookupGlobalType(name)
+    }
+
+    private func localType(_ name: String, in context: DeclContext) -> TypeName? {
+        if let found = context.localTypes[name] { return .decl(found) }
+        return context.localAliases[name].map { .alias($0) }
     }
 
     func lookupGlobalType(_ name: String) -> TypeName? {
@@ -205,8 +211,13 @@ extension Checker {
             return .error
         }
         alias.isBeingResolved = true
-        defer { alias.isBeingResolved = false }
         let context = DeclContext(parent: alias.context, file: alias.context.file)
+        let saved = signatureContext
+        signatureContext = context
+        defer {
+            alias.isBeingResolved = false
+            signatureContext = saved
+        }
         if let parameters = alias.syntax.genericParameterClause?.parameters {
             archetypeOwners += 1
             for parameter in parameters {
@@ -257,6 +268,10 @@ extension Checker {
     func readRequirements(
         parameters: GenericParameterClauseSyntax?, whereClause: GenericWhereClauseSyntax?, in context: DeclContext
     ) -> [GenericRequirement] {
+        // Members of the parameters are found by what the context already says of them.
+        let saved = signatureContext
+        signatureContext = context
+        defer { signatureContext = saved }
         var result: [GenericRequirement] = []
         for parameter in parameters?.parameters ?? [] {
             guard let inherited = parameter.inheritedType, let subject = context.genericParameters[parameter.name.text] else { continue }

@@ -89,6 +89,26 @@ extension Checker {
             default: return nil
             }
         } + (requirement.kind == .operator ? globalOperators(like: requirement, for: decl) : [])
+            + (requirement.kind == .initializer ? [memberwiseWitness(labels: labels, of: decl)].compactMap { $0 } : [])
+    }
+
+    /// The memberwise initialiser as a function, for a requirement with its labels.
+    private func memberwiseWitness(labels: [String?], of decl: NominalDecl) -> FunctionDecl? {
+        guard decl.kind == .struct, let made = memberwiseInitializer(of: decl), made.parameters.map(\.label) == labels else { return nil }
+        if made.synthesize == nil {
+            made.synthesize = { checker in
+                let context = checker.makeContext(for: made)
+                checker.current = context
+                defer { checker.current = nil }
+                let values = context.body.parameters.map { checker.make(.local($0), $0.type, decl.position) }
+                let value = checker.memberwise(decl, made, values, type: made.result, at: decl.position)
+                context.body.selfVariable = nil
+                context.body.statements = [Statement(.return(value), position: decl.position)]
+                return context.body
+            }
+            register(made)
+        }
+        return made
     }
 
     /// Operators may be declared outside of the type.

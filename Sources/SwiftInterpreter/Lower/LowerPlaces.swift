@@ -66,9 +66,9 @@ extension FunctionLowering {
             guard let slot = variable.slot else { break }
             let place: Place
             if base.type.isReferenceType {
-                place = .instanceField(try stable(base), slot: slot, isOwnSelf(base) ? nil : variable)
+                place = .instanceField(try stable(base), slot: slot, isDirect(variable, of: base) ? nil : variable)
             } else {
-                place = .field(try self.place(base), slot: slot, isOwnSelf(base) ? nil : variable)
+                place = .field(try self.place(base), slot: slot, isDirect(variable, of: base) ? nil : variable)
             }
             return variable.ownership == .strong ? place : .weak(place, variable.ownership)
         case .tupleElement(let base, let index):
@@ -139,10 +139,10 @@ extension FunctionLowering {
         return Operand(register: register, owned: true)
     }
 
-    /// The `self` of the initialiser that is being lowered, whose stores do not call observers.
-    private func isOwnSelf(_ expression: Expression) -> Bool {
-        guard let own = body.selfVariable, case .local(let variable) = expression.kind else { return false }
-        return variable === own
+    /// Whether a property is set without its observers: in the initialiser of its own type, and in the observers themselves.
+    private func isDirect(_ variable: VariableDecl, of base: Expression) -> Bool {
+        guard let own = body.directSelf, case .local(let local) = base.kind else { return false }
+        return local === own && body.directProperties.contains(variable)
     }
 
     /// Releases what `place` evaluated, the newest first.

@@ -66,6 +66,11 @@ extension Heap {
         object.pointee.count == 1 && object.pointee.epoch == core.pointee.epoch
     }
 
+    /// Whether nothing but the place that `value` was read from refers to its object.
+    public func isOnlyReference(_ value: Value) -> Bool {
+        !value.isNil && value.isReference && value.object.pointee.count == 1
+    }
+
     /// Gives an owned value object for itself to whoever holds `place`.
     public func makeUnique(_ place: inout Value) {
         if isUnique(place.object) { return }

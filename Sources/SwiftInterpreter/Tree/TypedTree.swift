@@ -53,6 +53,10 @@ public final class FunctionBody {
     /// An initialiser's `self`: declared by the body itself and returned at its end. For a class
     /// it is the first parameter, already allocated.
     public var selfVariable: LocalVariable?
+    /// The `self` whose stored properties this body sets without their observers: in an initialiser those of its own
+    /// type, in an observer the property that it observes.
+    public var directSelf: LocalVariable?
+    public var directProperties: [VariableDecl] = []
     public var statements: [Statement] = []
     public var result: Type
     public var isThrowing = false

@@ -130,6 +130,10 @@ public final class FunctionDecl: Hashable {
     /// The memberwise initialiser of its owner, which has no code.
     var isMemberwise = false
     var isConvenience = false
+    /// Declared inside a body: what it names may be declared there too.
+    var isLocal = false
+    /// `throws(E)`: the type of its errors.
+    var thrownType: Type?
     /// Result builder on the declaration (`@ViewBuilder var body`).
     var builder: NominalDecl?
     var syntax: Syntax?
@@ -210,8 +214,12 @@ public final class VariableDecl: Hashable {
     var isRequirement = false
     /// The optional slot behind a `lazy` property.
     var lazyStorage: VariableDecl?
-    /// Whether this is such a slot.
+    /// Whether this is such a slot, and the property that it stands behind.
     var isLazySlot = false
+    weak var lazyProperty: VariableDecl?
+    /// A name of a tuple pattern: the hidden variable that holds the whole, and the way to this part.
+    var patternSource: VariableDecl?
+    var patternPath: [Int] = []
     /// Computes the initial value of a stored property; shared by all initialisers.
     var defaultFunction: FunctionDecl?
     var checkedDefault: Expression?
@@ -312,6 +320,9 @@ final class DeclContext {
     var selfType: Type?
     var genericParameters: [String: Type] = [:]
     var requirements: [GenericRequirement] = []
+    /// Types that a body declares.
+    var localTypes: [String: NominalDecl] = [:]
+    var localAliases: [String: TypeAliasDecl] = [:]
     /// Set once the where clause of an extension or the constraints of a type were read.
     var pendingRequirements: (() -> Void)?
 

@@ -72,6 +72,9 @@ public final class Archetype: Hashable {
         self.owner = owner
         self.base = base
     }
+    /// How many members lie between it and a generic parameter.
+    var depth: Int { base.map { $0.depth + 1 } ?? 0 }
+
     public static func == (a: Archetype, b: Archetype) -> Bool {
         a === b || (a.name == b.name && a.owner == b.owner && a.base == b.base)
     }

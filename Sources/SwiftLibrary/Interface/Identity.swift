@@ -58,3 +58,17 @@ struct TaskPriority: RawRepresentable, Hashable, Sendable {
     static let utility = TaskPriority(rawValue: 17)
     static let background = TaskPriority(rawValue: 9)
 }
+
+/// Whether two types are the same.
+@native("Equatable.==(_:_:)")
+func == (t0: Any.Type?, t1: Any.Type?) -> Bool
+
+/// Whether two types are different.
+@native("Equatable.!=(_:_:)")
+func != (t0: Any.Type?, t1: Any.Type?) -> Bool
+
+/// Whether nothing else refers to the object that a variable holds, so that it may be changed for a value's sake.
+func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+
+/// Whether nothing else refers to the object that a variable holds; false for nil.
+func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool

@@ -20,6 +20,9 @@ extension StandardNatives {
             "_identity(_:)": { _, arguments in
                 .int(Int(truncatingIfNeeded: arguments.operand.identity ?? UInt(truncatingIfNeeded: arguments.operand.payload)))
             },
+            "isKnownUniquelyReferenced(_:)": { machine, arguments in
+                .bool(machine.heap.isOnlyReference(arguments[0]))
+            },
             "===(lhs:rhs:)": { _, arguments in
                 let (left, right) = arguments.operands
                 return .bool(left.isNil && right.isNil || left.identity != nil && left.identity == right.identity)

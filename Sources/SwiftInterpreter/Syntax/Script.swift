@@ -1,0 +1,50 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file with statements at its top level, taken apart: what is loaded as a program, and what then runs.
+///
+/// Both parts keep their place in the text (what belongs to the other part is blank), so that
+/// positions in either are positions in the file.
+public struct Script {
+    /// Types, functions, extensions and variables.
+    public let declarations: SourceFile
+    /// The statements in order. A variable among them gets its value where it stands. Empty for a file of declarations.
+    public let statements: SourceFile
+    public let hasStatements: Bool
+
+    public init(name: String, text: String) {
+        let bytes = Array(text.utf8)
+        var program = bytes
+        var entry = bytes
+        var hasStatements = false
+        let tree = Parser.parse(source: text)
+        for item in tree.statements {
+            let range = item.position.utf8Offset..<item.endPosition.utf8Offset
+            if item.item.is(DeclSyntax.self) {
+                Script.blank(range, in: &entry)
+                if let variable = item.item.as(VariableDeclSyntax.self) {
+                    let touch = Array(Script.touch(variable).utf8)
+                    let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+                    if start + touch.count <= range.upperBound { entry.replaceSubrange(start..<start + touch.count, with: touch) }
+                }
+            } else {
+                if !item.item.is(MissingDeclSyntax.self) { hasStatements = true }
+                Script.blank(range, in: &program)
+            }
+        }
+        Script.blank(tree.endOfFileToken.position.utf8Offset..<bytes.count, in: &entry)
+        declarations = SourceFile(name: name, text: String(decoding: program, as: UTF8.self))
+        statements = SourceFile(name: name, text: String(decoding: entry, as: UTF8.self))
+        self.hasStatements = hasStatements
+    }
+
+    /// Uses of a declaration's variables, so that each gets its value now rather than when it is first used.
+    private static func touch(_ declaration: VariableDeclSyntax) -> String {
+        declaration.bindings.filter { $0.initializer != nil }
+            .map { "_=" + $0.pattern.trimmedDescription.filter { !$0.isWhitespace } }.joined(separator: ";")
+    }
+
+    private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
+        for index in range where index < bytes.count && bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+    }
+}

@@ -1,0 +1,84 @@
+import SwiftInterpreter
+import SwiftLibrary
+
+/// Runs a Swift file as swiftc runs a script: loads its declarations, then runs its statements.
+final class ProgramRunner {
+    /// What one run came to.
+    struct Outcome {
+        var printed = ""
+        var messages: [Message] = []
+
+        var errors: [Message] { messages.filter { $0.kind != .warning } }
+    }
+
+    /// What was said about the program: by the checker, or by the machine when it stopped.
+    struct Message: CustomStringConvertible {
+        enum Kind: String { case error, warning, trap }
+        var kind: Kind
+        var text: String
+        var hint: String?
+        var line: Int
+        var column: Int
+        var fixIts: [Diagnostic.FixIt] = []
+
+        var description: String { "\(line):\(column): \(kind): \(text)" + (hint.map { " (\($0))" } ?? "") }
+    }
+
+    private let index: InterfaceIndex
+    var steps = 20_000_000
+
+    init() throws {
+        index = InterfaceIndex(files: try InterfaceFiles.standardLibrary())
+    }
+
+    func run(name: String, text: String) -> Outcome {
+        let context = SessionContext()
+        let interpreter = Interpreter(interfaces: index, natives: StandardNatives.all(context: context))
+        interpreter.machine.limits.steps = steps
+        var outcome = Outcome()
+        func add(_ diagnostics: [Diagnostic]) {
+            for diagnostic in diagnostics {
+                let (_, line, column) = interpreter.position(diagnostic.position)
+                outcome.messages.append(Message(
+                    kind: diagnostic.severity == .error ? .error : .warning, text: diagnostic.message, hint: diagnostic.hint,
+                    line: line, column: column, fixIts: diagnostic.fixIts))
+            }
+        }
+
+        let script = Script(name: name, text: text)
+        interpreter.machine.begin()
+        let loaded = interpreter.load([script.declarations])
+        add(loaded.diagnostics)
+        guard loaded.isLoaded else { return outcome }
+        interpreter.machine.commit()
+        guard script.hasStatements else { return outcome }
+
+        let (entry, diagnostics) = interpreter.check(entry: script.statements)
+        add(diagnostics)
+        guard let entry else { return outcome }
+        interpreter.machine.begin()
+        do throws(Interruption) {
+            interpreter.machine.heap.release(try interpreter.run(entry))
+            interpreter.machine.commit()
+        } catch {
+            outcome.messages.append(message(of: error, interpreter))
+            interpreter.machine.rollback()
+        }
+        outcome.printed = context.takeOutput()
+        return outcome
+    }
+
+    private func message(of interruption: Interruption, _ interpreter: Interpreter) -> Message {
+        switch interruption {
+        case .trap(let trap):
+            let (_, line, column) = interpreter.position(trap.position)
+            return Message(kind: .trap, text: trap.message, line: line, column: column)
+        case .thrown(let error):
+            let text = (try? interpreter.machine.describe(error, debug: true)) ?? "an error"
+            return Message(kind: .trap, text: "thrown: \(text)", line: 0, column: 0)
+        case .stopped: return Message(kind: .trap, text: "stopped", line: 0, column: 0)
+        case .stepBudget: return Message(kind: .trap, text: "step budget", line: 0, column: 0)
+        case .memoryBudget: return Message(kind: .trap, text: "memory budget", line: 0, column: 0)
+        }
+    }
+}
