@@ -22,4 +22,18 @@ import Testing
             .init(text: "`c`", style: .code),
         ])
     }
+
+    @Test func aParagraphIsOneLineHoweverItWasWrapped() {
+        #expect(proseLines("""
+            One sentence that
+            goes on.
+
+            - an item
+              of two lines
+            - another
+            1. a number
+            """).map(\.plain) == [
+            "One sentence that goes on.", "", "  - an item of two lines", "  - another", "  1. a number",
+        ])
+    }
 }

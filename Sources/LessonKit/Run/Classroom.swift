@@ -31,7 +31,7 @@ public final class Classroom {
                     try begin(arguments.0, at: arguments.1, in: session)
                 }),
             Command("next", .lessons, "go on with the lesson; in a task, check it") { [self] (session) throws(Failure) in
-                try next(session)
+                try next()
             },
             Command("hint", .lessons, "a hint for the task") { [self] (_) throws(Failure) in
                 try underWay().hint()
@@ -80,16 +80,13 @@ public final class Classroom {
         let run = LessonRun(lesson, in: session)
         if let start { run.skip(to: start) }
         self.run = run
-        session.emptyLine = ":next"
         let length = lesson.minutes.map { ", \($0) minutes" } ?? ""
         return problem + [.heading(lesson.title + length)] + run.next() + keep(run)
     }
 
-    private func next(_ session: Session) throws(Failure) -> [Block] {
+    private func next() throws(Failure) -> [Block] {
         let run = try underWay()
-        let blocks = run.next()
-        if run.isDone { session.emptyLine = nil }
-        return blocks + keep(run)
+        return run.next() + keep(run)
     }
 
     /// Keeps the step; a problem with the file is said and costs nothing else.

@@ -10,7 +10,9 @@ public final class LessonRun {
     private var step = 0
     private var part = 0
     private var isHeadingShown = false
-    private var waiting = Waiting.reading
+    private var waiting = Waiting.reading {
+        didSet { offerEnter() }
+    }
     private var hintsGiven = 0
 
     enum Waiting {
@@ -32,6 +34,7 @@ public final class LessonRun {
 
     /// Goes on. In a task, checks it; at an open question, gives the answer away.
     public func next() -> [Block] {
+        defer { offerEnter() }
         switch waiting {
         case .reading: return advance()
         case .prediction(let prediction): return reveal(prediction)
@@ -79,6 +82,11 @@ public final class LessonRun {
 
     // MARK: Going on
 
+    /// Enter turns the page. It neither gives an answer away nor checks a task that is half done.
+    private func offerEnter() {
+        if case .reading = waiting, !isDone { session.emptyLine = ":next" } else { session.emptyLine = nil }
+    }
+
     private func advance() -> [Block] {
         var blocks: [Block] = []
         while !isDone {
@@ -88,7 +96,9 @@ public final class LessonRun {
             while part < current.parts.count {
                 let item = current.parts[part]
                 part += 1
-                blocks += show(item)
+                let shown = show(item)
+                if !blocks.isEmpty, !shown.isEmpty { blocks.append(.line("")) }
+                blocks += shown
                 if mustStop(after: item, in: current) { return blocks + prompt }
             }
             step += 1
@@ -109,7 +119,7 @@ public final class LessonRun {
         case .transcript(let transcript): return transcript.exchanges.map { .nested(session.execute($0.input)) }
         case .prediction(let prediction):
             wait(.prediction(prediction)) { [weak self] line in self?.answer(line, to: prediction) }
-            return [.prose(prediction.ask), .code(prediction.input)] + choices(prediction.choices.map(String.init))
+            return [.prose(prediction.ask), .code("> " + prediction.input)] + choices(prediction.choices.map(String.init))
         case .question(let question):
             wait(.question(question)) { [weak self] line in self?.answer(line, to: question) }
             return [.prose(question.ask)] + lettered(question.choices)
@@ -118,7 +128,7 @@ public final class LessonRun {
             hintsGiven = 0
             guard let start = task.start else { return [.prose(task.ask)] }
             let response = session.declare(task.startFile(start))
-            return [.prose(task.ask), .code(start), .nested(response.withoutInput)]
+            return [.prose(task.ask), .line(""), .code(start), .nested(response.withoutInput)]
         }
     }
 
@@ -142,6 +152,10 @@ public final class LessonRun {
 
     private var ending: [Block] {
         [.line("That was \(lesson.title)."), .hint(":learn goes on with the next lesson")]
+    }
+
+    private func explanation(_ why: String?) -> [Block] {
+        why.map { [.line(""), .prose($0)] } ?? []
     }
 
     // MARK: Questions
@@ -183,7 +197,7 @@ public final class LessonRun {
         do throws(Failure) {
             let (response, counted) = try prediction.measured(in: session)
             let shown: [Block] = [.line(sentence(counted)), .nested(response)]
-            return shown + (prediction.why.map { [.prose($0)] } ?? []) + prompt
+            return shown + explanation(prediction.why) + prompt
         } catch {
             return [.nested(Response(input: prediction.input, ok: false, diagnostics: error.diagnostics))] + prompt
         }
@@ -197,13 +211,13 @@ public final class LessonRun {
             return [.line("Not quite. Try again, or :next tells.")]
         }
         close()
-        return [.line("Right.")] + (question.why.map { [.prose($0)] } ?? []) + prompt
+        return [.line("Right.")] + explanation(question.why) + prompt
     }
 
     private func reveal(_ question: Lesson.Question) -> [Block] {
         close()
         return [.line("It is \(Self.letters[question.answer]): \(question.choices[question.answer])")]
-            + (question.why.map { [.prose($0)] } ?? []) + prompt
+            + explanation(question.why) + prompt
     }
 
     // MARK: Tasks
@@ -217,7 +231,7 @@ public final class LessonRun {
             return shown + failures + [.hint("everything is as before the check; :hint helps")]
         }
         waiting = .reading
-        return shown + [.line("Done.")] + (task.why.map { [.prose($0)] } ?? []) + prompt
+        return shown + [.line("Done.")] + explanation(task.why) + prompt
     }
 }
 

@@ -1,3 +1,37 @@
+/// Markdown for a terminal: a paragraph or an item of a list becomes one line, which whoever shows it wraps.
+func proseLines(_ markdown: String) -> [StyledLine] {
+    var paragraphs: [String] = []
+    var isOpen = false
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+        let text = line.trimmed
+        if text.isEmpty {
+            paragraphs.append("")
+            isOpen = false
+        } else if isOpen, !beginsBlock(text) {
+            paragraphs[paragraphs.count - 1] += " " + text
+        } else {
+            paragraphs.append(isItem(text) ? "  " + text : text)
+            isOpen = !text.hasPrefix("#") && !text.hasPrefix("|")
+        }
+    }
+    return paragraphs.map { paragraph in
+        var line = proseLine(paragraph)
+        line.hangingIndent = paragraph.hasPrefix("  ") ? 4 : 0
+        return line
+    }
+}
+
+private func beginsBlock(_ text: String) -> Bool {
+    isItem(text) || text.hasPrefix("#") || text.hasPrefix("|") || text.hasPrefix(">")
+}
+
+/// `- item`, `* item`, `1. item`.
+private func isItem(_ text: String) -> Bool {
+    if text.hasPrefix("- ") || text.hasPrefix("* ") { return true }
+    let digits = text.prefix { $0.isNumber }
+    return !digits.isEmpty && text.dropFirst(digits.count).hasPrefix(". ")
+}
+
 /// A line of Markdown for a terminal: code keeps its quotes, and the stars around stressed words become a style.
 func proseLine(_ markdown: some StringProtocol) -> StyledLine {
     var line = StyledLine()

@@ -11,6 +11,8 @@ public struct StyledLine: Equatable, Sendable {
     }
 
     public var pieces: [Piece]
+    /// Columns by which later rows stand further in when the line is wrapped.
+    public var hangingIndent = 4
 
     public init(_ text: String = "", _ style: Style = .plain) {
         pieces = text.isEmpty ? [] : [Piece(text: text, style: style)]

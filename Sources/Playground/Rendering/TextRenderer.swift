@@ -35,7 +35,7 @@ public struct TextRenderer {
         switch block {
         case .line(let text): return wrapped(text, .plain)
         case .hint(let text): return wrapped(text, .hint)
-        case .prose(let text): return text.split(separator: "\n", omittingEmptySubsequences: false).map(proseLine)
+        case .prose(let text): return proseLines(text)
         case .heading(let text): return [StyledLine(text, .heading)]
         case .code(let text):
             return text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0), .code) }

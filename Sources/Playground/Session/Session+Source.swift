@@ -55,14 +55,14 @@ extension Session {
     private func loaded(_ addition: ProgramSource.Addition) -> String {
         let views = addition.declared.flatMap(\.views)
         if !views.isEmpty { return "loaded \(counted(views.count, "view", "views")): \(views.joined(separator: ", "))" }
-        let names = addition.declared.map(\.name)
+        let names = addition.declared.filter { !$0.isImport }.map(\.name)
         if names.isEmpty { return "loaded, no declarations" }
         return "loaded \(counted(names.count, "declaration", "declarations")): \(names.joined(separator: ", "))"
     }
 
     private func declared(_ addition: ProgramSource.Addition) -> String {
         let parts = [("declared", false), ("replaced", true)].compactMap { verb, wasReplaced -> String? in
-            let names = addition.declared.filter { addition.replaced.contains($0.key) == wasReplaced }.map(\.name)
+            let names = addition.declared.filter { !$0.isImport && addition.replaced.contains($0.key) == wasReplaced }.map(\.name)
             return names.isEmpty ? nil : "\(verb) \(names.joined(separator: ", "))"
         }
         return parts.joined(separator: ", ")

@@ -11,6 +11,8 @@ struct Declaration {
     var range: Range<Int>
     /// Stored global variables, which the prompt gives their values at once.
     var variables: [String]
+    /// Imports are kept with the source; nobody needs to hear of them.
+    var isImport: Bool { key.hasPrefix("import ") || key.hasPrefix("@") && key.contains(" import ") }
     /// The views that it declares, nested ones with their enclosing types.
     var views: [String]
 }

@@ -11,16 +11,16 @@ var columnsOfStandardOutput: Int? {
 }
 
 extension StyledLine {
-    /// The line in rows of at most so many columns, broken between words; later rows begin four columns further in.
+    /// The line in rows of at most so many columns, broken between words.
     func wrapped(to columns: Int) -> [StyledLine] {
         guard columns > Self.narrowest, plain.terminalColumns > columns else { return [self] }
-        let indentation = String(repeating: " ", count: min(plain.prefix { $0 == " " }.count + 4, columns / 2))
+        let indentation = String(repeating: " ", count: min(plain.prefix { $0 == " " }.count + hangingIndent, columns / 2))
         var rows: [StyledLine] = []
         var row = StyledLine()
         var width = 0
         for piece in pieces {
             for word in piece.text.words {
-                if width > 0, width + word.terminalColumns > columns, width > indentation.count {
+                if width > indentation.count, width + word.terminalColumns > columns {
                     rows.append(row)
                     row = StyledLine(indentation)
                     width = indentation.count
