@@ -76,6 +76,8 @@ let package = Package(
         .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "SwiftLibrary"]),
         .testTarget(name: "PlaygroundTests", dependencies: ["Playground"]),
         .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Playground"]),
+        .testTarget(
+            name: "SwiftUIRuntimeTests", dependencies: ["LessonKit", "Playground"], resources: [.copy("Behaviours")]),
         .testTarget(name: "viewlabTests", dependencies: ["viewlab"]),
     ],
     swiftLanguageModes: [.v6]

@@ -277,7 +277,11 @@ extension Checker {
             guard let inherited = parameter.inheritedType, let subject = context.genericParameters[parameter.name.text] else { continue }
             result += requirements(on: subject, to: inherited, in: context)
         }
+        // One requirement may name a member that the one before it gives: `Element: Identifiable, ID == Element.ID`.
+        let known = context.requirements
+        defer { context.requirements = known }
         for requirement in whereClause?.requirements ?? [] {
+            context.requirements = known + result
             switch requirement.requirement {
             case .conformanceRequirement(let requirement):
                 let subject = resolveType(requirement.leftType, in: context)

@@ -35,7 +35,7 @@ struct Button<Label: View>: _PrimitiveView {
         self.action = action
         label = _Title(_content: title)
     }
-    init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == AnyView {
         role = configuration.role
         action = configuration._action
         label = configuration.label
@@ -65,7 +65,7 @@ struct Toggle<Label: View>: _PrimitiveView {
         self.isOn = isOn
         label = _Title(_content: title)
     }
-    init(_ configuration: ToggleStyleConfiguration) {
+    init(_ configuration: ToggleStyleConfiguration) where Label == AnyView {
         isOn = configuration._isOn
         label = configuration.label
     }
@@ -77,31 +77,31 @@ struct TextField<Label: View>: _PrimitiveView {
     let text: Binding<String>
     let prompt: Text?
     let onCommit: (() -> Void)?
-    init(_ title: String, text: Binding<String>) {
+    init(_ title: String, text: Binding<String>) where Label == Text {
         self.title = title
         self.text = text
         prompt = nil
         onCommit = nil
     }
-    init(_ title: String, text: Binding<String>, axis: Axis) {
+    init(_ title: String, text: Binding<String>, axis: Axis) where Label == Text {
         self.title = title
         self.text = text
         prompt = nil
         onCommit = nil
     }
-    init(_ title: String, text: Binding<String>, prompt: Text?) {
+    init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text {
         self.title = title
         self.text = text
         self.prompt = prompt
         onCommit = nil
     }
-    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) {
+    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
         self.title = title
         self.text = text
         prompt = nil
         self.onCommit = onCommit
     }
-    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
+    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Label == Text {
         self.title = title
         self.text = text
         prompt = nil
@@ -120,12 +120,12 @@ struct SecureField<Label: View>: _PrimitiveView {
     let title: String
     let text: Binding<String>
     let onCommit: (() -> Void)?
-    init(_ title: String, text: Binding<String>) {
+    init(_ title: String, text: Binding<String>) where Label == Text {
         self.title = title
         self.text = text
         onCommit = nil
     }
-    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) {
+    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
         self.title = title
         self.text = text
         self.onCommit = onCommit
@@ -143,7 +143,7 @@ struct Stepper<Label: View>: _PrimitiveView {
     let label: any View
     let onIncrement: (() -> Void)?
     let onDecrement: (() -> Void)?
-    init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text {
         label = _Title(_content: title)
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
@@ -153,12 +153,12 @@ struct Stepper<Label: View>: _PrimitiveView {
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
     }
-    init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1) {
+    init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1) where Label == Text {
         label = _Title(_content: title)
         onIncrement = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
         onDecrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
     }
-    init<V: Strideable>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
+    init<V: Strideable>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) where Label == Text {
         label = _Title(_content: title)
         onIncrement = { value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step)) }
         onDecrement = { value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step)) }
@@ -183,7 +183,7 @@ struct Slider<Label: View>: _PrimitiveView {
     let upperBound: Double
     let step: Double?
     let onEditingChanged: (Bool) -> Void
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
         label = EmptyView._shared
         self.value = value
         lowerBound = Double(bounds.lowerBound)
@@ -191,7 +191,7 @@ struct Slider<Label: View>: _PrimitiveView {
         step = nil
         self.onEditingChanged = onEditingChanged
     }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
         label = EmptyView._shared
         self.value = value
         lowerBound = Double(bounds.lowerBound)
@@ -256,11 +256,11 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveV
 struct DatePicker<Label: View>: _PrimitiveView {
     let label: any View
     let selection: Binding<Date>
-    init(_ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
+    init(_ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
     }
-    init(_ title: String, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
+    init(_ title: String, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
     }
@@ -282,7 +282,7 @@ struct DatePickerComponents: OptionSet {
 struct ColorPicker<Label: View>: _PrimitiveView {
     let label: any View
     let selection: Binding<Color>
-    init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
     }
@@ -296,11 +296,11 @@ struct ColorPicker<Label: View>: _PrimitiveView {
 struct ProgressView<Label: View>: _PrimitiveView {
     let label: any View
     let fraction: Double?
-    init() {
+    init() where Label == EmptyView {
         label = EmptyView._shared
         fraction = nil
     }
-    init(_ title: String) {
+    init(_ title: String) where Label == Text {
         label = _Title(_content: title)
         fraction = nil
     }
@@ -308,11 +308,11 @@ struct ProgressView<Label: View>: _PrimitiveView {
         self.label = label()
         fraction = nil
     }
-    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
         label = EmptyView._shared
         fraction = value.map { Double($0) / Double(total) }
     }
-    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1) {
+    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1) where Label == Text {
         label = _Title(_content: title)
         fraction = value.map { Double($0) / Double(total) }
     }
@@ -320,7 +320,7 @@ struct ProgressView<Label: View>: _PrimitiveView {
         self.label = label()
         fraction = value.map { Double($0) / Double(total) }
     }
-    init(_ configuration: ProgressViewStyleConfiguration) {
+    init(_ configuration: ProgressViewStyleConfiguration) where Label == AnyView {
         label = EmptyView._shared
         fraction = configuration.fractionCompleted
     }
@@ -340,7 +340,7 @@ struct Gauge<Label: View>: _PrimitiveView {
 struct Link<Label: View>: _PrimitiveView {
     let label: any View
     let destination: URL
-    init(_ title: String, destination: URL) {
+    init(_ title: String, destination: URL) where Label == Text {
         label = _Title(_content: title)
         self.destination = destination
     }
@@ -354,11 +354,11 @@ struct Link<Label: View>: _PrimitiveView {
 struct Menu<Label: View, Content: View>: _PrimitiveView {
     let label: any View
     let content: Content
-    init(_ title: String, @ViewBuilder content: () -> Content) {
+    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.content = content()
     }
-    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.content = content()
     }

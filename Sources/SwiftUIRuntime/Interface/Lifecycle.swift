@@ -147,7 +147,7 @@ struct SubmitTriggers: OptionSet {
 struct ToolbarItem<ID, Content: View>: _PrimitiveView {
     let placement: ToolbarItemPlacement
     let content: Content
-    init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
         self.placement = placement
         self.content = content()
     }

@@ -1,11 +1,11 @@
 // Views made from collections.
 
 /// A view for each element of a collection, told apart by id.
-struct ForEach<Data, ID, Content>: _PrimitiveView {
+struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: _PrimitiveView {
     let data: Any
     let id: Any?
     let content: Any
-    init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data: RandomAccessCollection, Data.Element: Identifiable {
+    init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data: RandomAccessCollection, Data.Element: Identifiable, ID == Data.Element.ID {
         self.data = _rows(data)
         self.id = nil
         self.content = content
@@ -15,17 +15,17 @@ struct ForEach<Data, ID, Content>: _PrimitiveView {
         self.id = id
         self.content = content
     }
-    init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int> {
+    init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
         self.data = data
         self.id = nil
         self.content = content
     }
-    init<Elements>(_ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content) where Elements: MutableCollection, Elements: RandomAccessCollection, Elements.Element: Identifiable {
+    init<Elements>(_ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content) where Data == Elements, ID == Elements.Element.ID, Elements: MutableCollection, Elements: RandomAccessCollection, Elements.Element: Identifiable {
         self.data = data
         self.id = nil
         self.content = content
     }
-    init<Elements>(_ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content) where Elements: MutableCollection, Elements: RandomAccessCollection, ID: Hashable {
+    init<Elements>(_ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content) where Data == Elements, Elements: MutableCollection, Elements: RandomAccessCollection, ID: Hashable {
         self.data = data
         self.id = id
         self.content = content
@@ -45,7 +45,7 @@ func _rows<Elements: Sequence>(_ elements: Elements) -> Any {
 struct List<SelectionValue, Content>: _PrimitiveView {
     let selection: Any?
     let content: any View
-    init(@ViewBuilder content: () -> Content) where Content: View {
+    init(@ViewBuilder content: () -> Content) where Content: View, SelectionValue == Never {
         selection = nil
         self.content = content()
     }
@@ -57,35 +57,35 @@ struct List<SelectionValue, Content>: _PrimitiveView {
         self.selection = selection
         self.content = content()
     }
-    init<Data, Row>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View {
+    init<Data, Row>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, SelectionValue == Never, Content == ForEach<Data, Data.Element.ID, Row> {
         selection = nil
         content = ForEach(data, content: rowContent)
     }
-    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View {
-        selection = nil
-        content = ForEach(data, id: id, content: rowContent)
-    }
-    init<Row>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Row: View {
-        selection = nil
-        content = ForEach(data, content: rowContent)
-    }
-    init<Elements, Row>(_ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row) where Elements: MutableCollection, Elements: RandomAccessCollection, Elements.Element: Identifiable, Row: View {
-        selection = nil
-        content = ForEach(data, content: rowContent)
-    }
-    init<Elements, ID, Row>(_ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row) where Elements: MutableCollection, Elements: RandomAccessCollection, ID: Hashable, Row: View {
+    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue == Never, Content == ForEach<Data, ID, Row> {
         selection = nil
         content = ForEach(data, id: id, content: rowContent)
     }
-    init<Data, Row>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View {
+    init<Row>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Row: View, SelectionValue == Never, Content == ForEach<Range<Int>, Int, Row> {
+        selection = nil
+        content = ForEach(data, content: rowContent)
+    }
+    init<Elements, Row>(_ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row) where Elements: MutableCollection, Elements: RandomAccessCollection, Elements.Element: Identifiable, Row: View, SelectionValue == Never, Content == ForEach<Elements, Elements.Element.ID, Row> {
+        selection = nil
+        content = ForEach(data, content: rowContent)
+    }
+    init<Elements, ID, Row>(_ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row) where Elements: MutableCollection, Elements: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue == Never, Content == ForEach<Elements, ID, Row> {
+        selection = nil
+        content = ForEach(data, id: id, content: rowContent)
+    }
+    init<Data, Row>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == ForEach<Data, Data.Element.ID, Row> {
         self.selection = selection
         content = ForEach(data, content: rowContent)
     }
-    init<Data, Row>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View {
+    init<Data, Row>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == ForEach<Data, Data.Element.ID, Row> {
         self.selection = selection
         content = ForEach(data, content: rowContent)
     }
-    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View {
+    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View, Content == ForEach<Data, ID, Row> {
         self.selection = selection
         content = ForEach(data, id: id, content: rowContent)
     }

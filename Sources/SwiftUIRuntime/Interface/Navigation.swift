@@ -4,11 +4,11 @@
 struct NavigationStack<Data, Root: View>: _PrimitiveView {
     let path: Any?
     let root: Root
-    init(@ViewBuilder root: () -> Root) {
+    init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
-    init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = path
         self.root = root()
     }
@@ -33,12 +33,12 @@ struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _Primiti
     let sidebar: Sidebar
     let content: any View
     let detail: Detail
-    init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         self.sidebar = sidebar()
         content = EmptyView._shared
         self.detail = detail()
     }
-    init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         self.sidebar = sidebar()
         content = EmptyView._shared
         self.detail = detail()
@@ -259,7 +259,7 @@ enum SwiftUIButton {
 struct TabView<SelectionValue, Content: View>: _PrimitiveView {
     let selection: Any?
     let content: Content
-    init(@ViewBuilder content: () -> Content) {
+    init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
         selection = nil
         self.content = content()
     }
@@ -274,12 +274,12 @@ struct Tab<Value, Content: View, Label>: _PrimitiveView {
     let title: String
     let value: AnyHashable?
     let content: Content
-    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == Text {
         self.title = title
         value = nil
         self.content = content()
     }
-    init(_ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable {
+    init(_ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == Text {
         self.title = title
         self.value = AnyHashable(value)
         self.content = content()

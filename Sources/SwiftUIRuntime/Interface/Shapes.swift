@@ -176,7 +176,7 @@ struct Path: Shape, Equatable {
 /// A view with drawing of its own; here an empty box.
 struct Canvas<Symbols: View>: _PrimitiveView {
     let _renderer: Any
-    init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { _renderer = renderer }
+    init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView { _renderer = renderer }
     init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) { _renderer = renderer }
 }
 

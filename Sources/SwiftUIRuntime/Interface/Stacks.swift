@@ -182,27 +182,27 @@ struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
     let header: any View
     let content: Content
     let footer: any View
-    init(@ViewBuilder content: () -> Content) {
+    init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView {
         header = EmptyView._shared
         self.content = content()
         footer = EmptyView._shared
     }
-    init(_ title: String, @ViewBuilder content: () -> Content) {
+    init(_ title: String, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView {
         header = _Title(_content: title)
         self.content = content()
         footer = EmptyView._shared
     }
-    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView {
         header = _Title(_content: title)
         self.content = content()
         footer = EmptyView._shared
     }
-    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView {
         self.header = header()
         self.content = content()
         footer = EmptyView._shared
     }
-    init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView {
         header = EmptyView._shared
         self.content = content()
         self.footer = footer()
@@ -212,12 +212,12 @@ struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
         self.content = content()
         self.footer = footer()
     }
-    init(header: Parent, @ViewBuilder content: () -> Content) {
+    init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
         self.header = header
         self.content = content()
         footer = EmptyView._shared
     }
-    init(footer: Footer, @ViewBuilder content: () -> Content) {
+    init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView {
         header = EmptyView._shared
         self.content = content()
         self.footer = footer
@@ -239,11 +239,11 @@ struct ControlGroup<Content: View>: _PrimitiveView {
 struct GroupBox<Label: View, Content: View>: _PrimitiveView {
     let label: any View
     let content: Content
-    init(@ViewBuilder content: () -> Content) {
+    init(@ViewBuilder content: () -> Content) where Label == EmptyView {
         label = EmptyView._shared
         self.content = content()
     }
-    init(_ title: String, @ViewBuilder content: () -> Content) {
+    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.content = content()
     }
@@ -262,12 +262,12 @@ struct DisclosureGroup<Label: View, Content: View>: _PrimitiveView {
     let label: any View
     let isExpanded: Binding<Bool>?
     let content: () -> Content
-    init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+    init(_ title: String, @ViewBuilder content: @escaping () -> Content) where Label == Text {
         label = _Title(_content: title)
         isExpanded = nil
         self.content = content
     }
-    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.isExpanded = isExpanded
         self.content = content
@@ -315,7 +315,7 @@ enum CoordinateSpace: Hashable {
 struct ContentUnavailableView<Label: View>: _PrimitiveView {
     let label: any View
     let description: Text?
-    init(_ title: String, systemImage name: String, description: Text? = nil) {
+    init(_ title: String, systemImage name: String, description: Text? = nil) where Label == Text {
         label = _Title(_content: title)
         self.description = description
     }

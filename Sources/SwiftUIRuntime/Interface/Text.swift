@@ -116,7 +116,7 @@ struct Label<Title: View, Icon: View>: _PrimitiveView {
         self.title = _Title(_content: title)
         self.icon = _Icon(_name: name)
     }
-    init(_ configuration: LabelStyleConfiguration) {
+    init(_ configuration: LabelStyleConfiguration) where Title == AnyView, Icon == AnyView {
         title = configuration.title
         icon = configuration.icon
     }
@@ -130,8 +130,8 @@ struct Label<Title: View, Icon: View>: _PrimitiveView {
 /// An image that is loaded from an address; here it stays at its placeholder.
 struct AsyncImage<Content: View>: _PrimitiveView {
     let placeholder: any View
-    init(url: URL?, scale: CGFloat = 1) { placeholder = EmptyView._shared }
-    init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) {
+    init(url: URL?, scale: CGFloat = 1) where Content == Image { placeholder = EmptyView._shared }
+    init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == Image {
         self.placeholder = placeholder()
     }
     init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
