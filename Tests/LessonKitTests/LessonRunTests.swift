@@ -42,8 +42,10 @@ import Testing
             """)
         #expect(prompt.run("") == """
             See it run
+
             struct Label: View {}
             declared Label
+
             > :show Label()
               [ Add ] 0
             Label                  0 bodies
@@ -51,8 +53,9 @@ import Testing
             """)
         #expect(prompt.run(":next") == """
             And on.
+
             How many bodies run?
-            :tap "Add"
+            > :tap "Add"
               0   1
             your guess, a number?
             """)
@@ -67,6 +70,7 @@ import Testing
               [ Add ] 1
             Label                  0 bodies
             1 body ran, 0 wasted
+
             It read the state.
             Enter goes on
             """)
@@ -88,6 +92,13 @@ import Testing
         #expect(prompt.run("a") == "Right.\nEnter goes on")
     }
 
+    @Test func enterTurnsPagesAndNothingElse() throws {
+        let prompt = try Prompt()
+        #expect(prompt.run(":learn", "", "", "") == "")
+        #expect(prompt.run("1").hasPrefix("Right, 1."))
+        #expect(prompt.run(":learn sample repair", "") == "")
+    }
+
     @Test func nextGivesAnAnswerAway() throws {
         let prompt = try Prompt()
         #expect(prompt.run(":learn", "", "", ":next").hasPrefix("The engine counted 1."))
@@ -99,6 +110,7 @@ import Testing
         #expect(prompt.run(":learn sample repair") == """
             A sample, 3 minutes
             Repair it
+
             Make it quiet.
             when you have done it, :next checks; :hint helps
             """)
@@ -114,7 +126,7 @@ import Testing
         #expect(prompt.run(":hint") == "There are no more hints.\n:solution shows a solution without running it")
         #expect(prompt.run(":solution") == "let quiet = 1\ntype it, or your own; then :next checks")
         prompt.run("let quiet = 2")
-        #expect(prompt.run(":next").hasSuffix("Done.\nIt is quiet now.\nEnter goes on"))
+        #expect(prompt.run(":next").hasSuffix("Done.\n\nIt is quiet now.\nEnter goes on"))
         #expect(prompt.run("").hasSuffix("That was A sample.\n:learn goes on with the next lesson"))
         #expect(prompt.run(":learn") == "You have done every lesson.\n:lessons lists them; :learn NAME takes one again")
         #expect(prompt.run(":next") == "error: no lesson is under way\n  :learn begins one")

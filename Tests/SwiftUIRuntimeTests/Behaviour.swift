@@ -18,7 +18,7 @@ struct Behaviour: CustomTestStringConvertible, Sendable {
         let folder = Bundle.module.bundleURL.appendingPathComponent("Behaviours")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".md") }.sorted().flatMap { name -> [Behaviour] in
-            do {
+            do throws(Failure) {
                 let text = try readSourceFile(folder.appendingPathComponent(name).path)
                 return try Lesson(parsing: text, file: name).steps.map { Behaviour(file: name, step: $0) }
             } catch {

@@ -30,7 +30,7 @@ public final class Classroom {
                 run: { [self] (session, arguments: (String?, String?)) throws(Failure) in
                     try begin(arguments.0, at: arguments.1, in: session)
                 }),
-            Command("next", .lessons, "go on with the lesson; in a task, check it") { [self] (session) throws(Failure) in
+            Command("next", .lessons, "go on with the lesson; in a task, check it") { [self] (_) throws(Failure) in
                 try next()
             },
             Command("hint", .lessons, "a hint for the task") { [self] (_) throws(Failure) in
