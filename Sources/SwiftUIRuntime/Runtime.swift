@@ -104,15 +104,24 @@ public final class Runtime: EngineHost {
         }
     }
 
+    /// Forgets what was found out about the program's types: another program is in its place, without any body having run.
+    public func programChanged() {
+        vocabulary.programChanged()
+        types.programChanged()
+        engine.layouts.removeAll()
+        plans.removeAll()
+    }
+
     /// The program was edited: every mounted body runs once for that reason. State stays with its identity.
     ///
     /// A new root takes the old one's place if one is given; its views keep their identity where type
     /// and position are the same.
-    public func reload(root: Value? = nil, event: String = "code changed") throws {
-        vocabulary.programChanged()
-        engine.layouts.removeAll()
-        plans.removeAll()
-        guard isMounted else { return }
+    /// - Returns: the properties that could not keep their value, as `Screen._profile`.
+    @discardableResult
+    public func reload(root: Value? = nil, event: String = "code changed") throws -> [String] {
+        programChanged()
+        state.restarted.removeAll()
+        guard isMounted else { return [] }
         try transact(event, isReload: true) {
             if let root {
                 heap.retain(root)
@@ -121,6 +130,7 @@ public final class Runtime: EngineHost {
                 try engine.setRoots(rootList())
             }
         }
+        return state.restarted
     }
 
     /// Everything hangs below a container that holds the root expression's value, so that a root may be

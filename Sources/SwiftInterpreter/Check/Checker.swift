@@ -240,6 +240,14 @@ final class DeclarationTable {
         enter(decl, checker: checker)
     }
 
+    /// Gives a type of the program another number: its values from before a reload are not its own any more.
+    func renumber(_ decl: NominalDecl, checker: Checker) {
+        changedTypes.append(decl.qualifiedName)
+        let id = machine.types.declare(decl)
+        knownTypes[decl.qualifiedName]?.id = id
+        enter(decl, checker: checker)
+    }
+
     /// Makes `decl` what its number stands for.
     func enter(_ decl: NominalDecl, checker: Checker) {
         machine.types.update(decl)

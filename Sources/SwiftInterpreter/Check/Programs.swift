@@ -36,17 +36,40 @@ extension Checker {
         userTypes.forEach { readDeclaration(of: $0) }
         for members in space.extraMembers.values { for member in members.values.joined() { checkMember(member) } }
         for functions in space.functions.values { functions.forEach { resolveSignature($0) } }
+        for variable in globals where variable.context?.isInterface == false { _ = type(of: variable) }
+        dropStaleValues()
         for decl in userTypes { checkConformances(of: decl) }
-        for variable in globals where variable.context?.isInterface == false {
-            _ = type(of: variable)
-            _ = initializer(of: variable)
-        }
+        for variable in globals where variable.context?.isInterface == false { _ = initializer(of: variable) }
         var checked = 0
         while checked < ownBodies.count {
             let function = ownBodies[checked]
             checked += 1
             _ = body(of: function)
         }
+    }
+
+    /// Values outlive a reload where they can. What holds values of a type that is stored otherwise now cannot keep them:
+    /// such types become new ones too, and such globals begin anew.
+    private func dropStaleValues() {
+        var changed = Set(functions.changedTypes)
+        guard !changed.isEmpty else { return }
+        func isStale(_ type: Type) -> Bool {
+            type.contains { part in
+                if case .nominal(let decl, _) = part { !decl.isInterface && changed.contains(decl.qualifiedName) } else { false }
+            }
+        }
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
+            for decl in userTypes where !changed.contains(decl.qualifiedName) {
+                let held = decl.storedProperties.map(\.type) + decl.cases.flatMap { $0.parameters.map(\.type) }
+                guard (held + [superclass(of: decl)].compactMap { $0 }).contains(where: isStale) else { continue }
+                functions.renumber(decl, checker: self)
+                changed.insert(decl.qualifiedName)
+                isComplete = false
+            }
+        }
+        for variable in globals where variable.context?.isInterface == false && isStale(variable.type) { giveNewPlace(to: variable) }
     }
 
     private func readDeclaration(of decl: NominalDecl) {

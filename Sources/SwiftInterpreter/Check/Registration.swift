@@ -19,7 +19,7 @@ extension Checker {
         guard variable.getter == nil else { return }
         globals.append(variable)
         if variable.context?.isInterface == false {
-            let name = (variable.owner.map { $0.qualifiedName + "." } ?? "") + variable.name
+            let name = qualifiedName(of: variable)
             let text = (variable.binding ?? variable.patternSource?.binding)?.trimmedDescription ?? ""
             if let known = functions.previousGlobals[name], known.text == text {
                 variable.globalIndex = known.index
@@ -30,6 +30,17 @@ extension Checker {
         } else {
             variable.globalIndex = functions.machine.reserveGlobal()
         }
+    }
+
+    /// Lets a global begin anew, whatever it held before the reload.
+    func giveNewPlace(to variable: VariableDecl) {
+        let index = functions.machine.reserveGlobal()
+        variable.globalIndex = index
+        functions.userGlobals[qualifiedName(of: variable)]?.index = index
+    }
+
+    private func qualifiedName(of variable: VariableDecl) -> String {
+        (variable.owner.map { $0.qualifiedName + "." } ?? "") + variable.name
     }
 
     /// The function that computes a global's first value.

@@ -71,7 +71,8 @@ extension Type {
         }
     }
 
-    func contains(where predicate: (Type) -> Bool) -> Bool {
+    /// Whether the type, or a type anywhere within it, is such a one.
+    public func contains(where predicate: (Type) -> Bool) -> Bool {
         if predicate(self) { return true }
         switch self {
         case .nominal(_, let arguments): return arguments.contains { $0.contains(where: predicate) }

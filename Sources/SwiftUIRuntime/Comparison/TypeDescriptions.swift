@@ -45,6 +45,20 @@ final class TypeDescriptions: TypeSource {
         return index
     }
 
+    /// The program was edited: a type that is stored otherwise has a new number, and takes the old one's place.
+    func programChanged() {
+        for (index, key) in keys.enumerated() {
+            guard case .nominal(let old) = key, let decl = machine.types[old].decl, !decl.isInterface,
+                  let current = program.nominal(named: machine.types[old].name)?.typeID, current != old, current != .hole else { continue }
+            let place = TypeIndex(rawValue: UInt32(index))
+            keys[index] = .nominal(current)
+            indices[.nominal(current)] = place
+            let number = Int(current.rawValue)
+            if number >= nominals.count { nominals.append(contentsOf: repeatElement(nil, count: number + 1 - nominals.count)) }
+            nominals[number] = place
+        }
+    }
+
     /// The run-time type behind one of the engine's numbers, if it stands for one.
     func runtimeType(_ index: TypeIndex) -> TypeID? {
         guard Int(index.rawValue) < keys.count, case .nominal(let type) = keys[Int(index.rawValue)] else { return nil }

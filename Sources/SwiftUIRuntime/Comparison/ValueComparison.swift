@@ -39,7 +39,9 @@ struct ValueComparison {
 
     /// Whether two values of one type are equal by the type's layout.
     func areEqual(_ a: Value, _ b: Value, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
-        try run(layouts.layout(of: type, mode: mode).steps, .single(a), .single(b), 0)
+        // A value from before an edit may be stored otherwise.
+        guard a.type == b.type || !a.isReference || !b.isReference else { return false }
+        return try run(layouts.layout(of: type, mode: mode).steps, .single(a), .single(b), 0)
     }
 
     /// Whether two values, whatever they are, are equal by the layout of their dynamic type.
@@ -49,7 +51,8 @@ struct ValueComparison {
 
     /// Whether one field of two structs is equal.
     func areEqual(_ field: FieldLayout, of a: Value, and b: Value) throws -> Bool {
-        try run(field.steps, .object(a), .object(b), 0)
+        guard a.type == b.type else { return false }
+        return try run(field.steps, .object(a), .object(b), 0)
     }
 
     // MARK: Steps

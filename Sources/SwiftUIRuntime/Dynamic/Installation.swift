@@ -8,24 +8,40 @@ extension Runtime {
     /// The copy of a view in which its dynamic properties are installed; held by the node's state.
     func install(_ view: Value, in node: inout NodeState, of request: BodyRequest) throws -> Value {
         let plan = plan(for: view.type)
-        guard !plan.isEmpty, view.objectKind == .structure else { return view }
         let old = node.properties
+        guard !plan.isEmpty, view.objectKind == .structure else {
+            if !old.isEmpty { uninstallAll(in: &node) }
+            return view
+        }
         var properties: [InstalledProperty] = []
         var working = copy(view)
         for planned in plan {
-            let known = old.first { $0.path == planned.path && $0.kind == planned.kind && $0.name == planned.name }
-                ?? old.first { $0.name == planned.name && $0.kind == planned.kind && $0.path.count == planned.path.count }
+            let known = old.first { $0.path == planned.path && $0.isKept(by: planned) }
+                ?? old.first { $0.path.count == planned.path.count && $0.isKept(by: planned) }
             let wrapper = value(at: planned.path, of: view)
             let (property, installed) = try install(planned, wrapper, known, in: node, of: request)
             properties.append(property)
             set(installed, at: planned.path[...], of: &working)
         }
-        for gone in old where !properties.contains(where: { $0.name == gone.name && $0.kind == gone.kind }) { uninstall(gone) }
+        for gone in old where !properties.contains(where: { $0.name == gone.name && $0.kind == gone.kind && $0.storage == gone.storage }) {
+            if properties.contains(where: { $0.name == gone.name }), gone.holdsValue {
+                state.restarted.append(machine.types[view.type].name + "." + gone.name)
+            }
+            uninstall(gone)
+        }
         node.properties = properties
         try updateCustomProperties(of: view.type, in: &working)
         if let previous = node.working { heap.release(previous) }
         node.working = working
         return working
+    }
+
+    /// After an edit that left the view without dynamic properties.
+    private func uninstallAll(in node: inout NodeState) {
+        node.properties.forEach(uninstall)
+        node.properties.removeAll()
+        if let working = node.working { heap.release(working) }
+        node.working = nil
     }
 
     private func copy(_ value: Value) -> Value {
@@ -70,7 +86,8 @@ extension Runtime {
         _ planned: PlannedProperty, _ wrapper: Value, _ known: InstalledProperty?, in node: NodeState, of request: BodyRequest
     ) throws -> (InstalledProperty, Value) {
         var property = known ?? InstalledProperty(
-            name: planned.name, path: planned.path, kind: planned.kind, value: .void, source: .none)
+            name: planned.name, path: planned.path, kind: planned.kind, storage: planned.storage, value: .void, source: .none)
+        property.path = planned.path
         let installed: Value
         switch planned.kind {
         case .binding: installed = try installBinding(wrapper, &property)
@@ -259,4 +276,14 @@ extension Runtime {
         let tag = Int(truncatingIfNeeded: engine.tag(of: source))
         return state.sourceNames.indices.contains(tag) ? state.sourceNames[tag] : ""
     }
+}
+
+extension InstalledProperty {
+    /// Whether the property of a new version of the view goes on with this one's value.
+    fileprivate func isKept(by planned: PlannedProperty) -> Bool {
+        name == planned.name && kind == planned.kind && storage == planned.storage
+    }
+
+    /// Whether something would be lost with it: the others find theirs again.
+    fileprivate var holdsValue: Bool { kind == .state || kind == .stateObject || kind == .focusState || kind == .gestureState }
 }

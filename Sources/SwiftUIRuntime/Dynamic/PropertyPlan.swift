@@ -9,6 +9,8 @@ struct PlannedProperty {
     let kind: Builtin
     /// What it wraps, for properties that are found by their type.
     let wrapped: TypeID?
+    /// Tells apart what may not take over another's value after an edit.
+    let storage: String
 }
 
 extension Runtime {
@@ -31,12 +33,22 @@ extension Runtime {
                 guard let kind = Builtin(rawValue: decl.qualifiedName), isWrapper(kind) else { continue }
                 var wrapped: TypeID?
                 if case .nominal(let argument, _)? = arguments.first { wrapped = program.typeID(of: argument) }
-                plan.append(PlannedProperty(name: name ?? field.name, path: path + [slot], kind: kind, wrapped: wrapped))
+                plan.append(PlannedProperty(name: name ?? field.name, path: path + [slot], kind: kind, wrapped: wrapped, storage: storage(of: field.type)))
             } else if decl.kind == .struct, program.conforms(type: program.typeID(of: decl), to: "DynamicProperty") {
                 collectProperties(
                     of: decl.typeID, path: path + [slot], name: name ?? field.name, depth: depth + 1, into: &plan)
             }
         }
+    }
+
+    /// A type with the numbers of the program's own types in it: one that is stored otherwise has another number.
+    private func storage(of type: Type) -> String {
+        var text = "\(type)"
+        _ = type.contains { part in
+            if case .nominal(let decl, _) = part, !decl.isInterface { text += " \(decl.typeID.rawValue)" }
+            return false
+        }
+        return text
     }
 
     private func isWrapper(_ kind: Builtin) -> Bool {

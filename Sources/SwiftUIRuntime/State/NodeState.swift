@@ -45,8 +45,10 @@ struct InstalledProperty {
     /// The name of its storage, as `_printChanges` has it: `_count`.
     let name: String
     /// The slots that lead to it from the view: one, or more inside a DynamicProperty of the program.
-    let path: [Int]
+    var path: [Int]
     let kind: Builtin
+    /// As its `PlannedProperty` has it.
+    let storage: String
     /// A State's place; a StateObject's or other observed object; an environment key's last value.
     var value: Value
     /// What re-runs the body when it is written; `.none` where nothing can.

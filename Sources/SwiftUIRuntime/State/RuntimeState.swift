@@ -27,6 +27,8 @@ struct RuntimeState {
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []
+    /// Properties that began anew in the last reload because their type changed: `Screen._profile`.
+    var restarted: [String] = []
     /// What the last input gave to say.
     var warnings: [RuntimeWarning] = []
 

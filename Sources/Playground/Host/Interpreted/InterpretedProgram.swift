@@ -91,6 +91,7 @@ final class InterpretedProgram {
     private func restore(_ point: Point) {
         runtime.restore(point.views)
         interpreter.program = point.program
+        runtime.programChanged()
         context.state = point.context
         runtime.options = point.options
         (files, previews, root) = (point.files, point.previews, point.root)
@@ -103,12 +104,13 @@ final class InterpretedProgram {
         guard result.isLoaded else { throw Failure(result.diagnostics.map(words.diagnostic)) }
         self.files = files
         previews = result.previews
-        let mounted = Set(mountedTypes())
         let root = try rootValue()
-        try attempt { try runtime.reload(root: root) }
+        var restarted: [String] = []
+        try attempt { restarted = try runtime.reload(root: root) }
         if let root { interpreter.machine.heap.release(root) }
-        return LoadReport(dropped: result.changedTypes.filter(mounted.contains).map {
-            "the state of `\($0)` was dropped: its stored properties changed"
+        var seen: Set<String> = []
+        return LoadReport(dropped: restarted.filter { seen.insert($0).inserted }.map {
+            "state kept, but `\($0)` began anew: its type changed"
         })
     }
 

@@ -16,14 +16,6 @@ extension InterpretedProgram {
         guard let node = reading.node(at: path), let update = runtime.why(node) else { return nil }
         return reading.update(update)
     }
-
-    /// The names of the view types that are on the screen.
-    func mountedTypes() -> [String] {
-        guard runtime.isMounted else { return [] }
-        var types: [String] = []
-        ViewReading(self).tree.visit { types.append($0.type) }
-        return types
-    }
 }
 
 /// Reads tree, controls and updates of a runtime as plain values, with one walk over its views for all of them.
