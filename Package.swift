@@ -73,7 +73,9 @@ let package = Package(
         .testTarget(name: "ScreenTests", dependencies: ["SwiftUIRuntime"]),
         .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
         .testTarget(name: "SwiftLibraryTests", dependencies: ["SwiftLibrary", "SwiftInterpreter"]),
-        .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "SwiftLibrary"]),
+        .testTarget(
+            name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "SwiftLibrary"],
+            exclude: ["Programs", "Diagnostics"]),
         .testTarget(name: "PlaygroundTests", dependencies: ["Playground"]),
         .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Playground"]),
         .testTarget(

@@ -199,7 +199,8 @@ public final class Interpreter: ProgramProvider {
         guard let decl = functions.declarations[function] else { throw .trap("function \(function) is not known") }
         let owner = functions.checker(of: function) ?? checker
         owner.resolveSignature(decl)
-        if decl.native != nil { return .native(decl) }
+        let isConversion = decl.primitive != nil && decl.kind == .initializer
+        if decl.native != nil, !isConversion { return .native(decl) }
         let mark = owner.diagnostics.count
         let knownFaults = vocabulary.faults.count
         let body: FunctionBody

@@ -56,6 +56,7 @@ extension Checker {
                 let variable = newLocal("self", type, isLet: !isMutating, isInout: isMutating, at: function.position)
                 body.parameters.append(variable)
                 context.selfVariable = variable
+                if isInitializer { body.selfVariable = variable }
             }
         }
         for parameter in function.parameters {
@@ -83,6 +84,10 @@ extension Checker {
             body.statements = initializerBody(function, items, context)
             return body
         }
+        if function.kind == .deinitializer {
+            body.statements = checkStatements(Array(items)) + inheritedDeinit(of: function, context)
+            return body
+        }
         let at = function.position
         if let builder = function.builder ?? inheritedBuilder(of: function), !containsReturn(Syntax(items)) {
             let (statements, value) = checkBuilderBody(Array(items), builder: builder, expected: function.result, at: at)
@@ -98,6 +103,16 @@ extension Checker {
         body.statements = checkStatements(Array(items))
         if !function.result.isVoid, function.kind != .setter, !leaves(body.statements) { reportMissingReturn(function.result, at: at) }
         return body
+    }
+
+    /// After a class's own `deinit` comes that of its superclass.
+    private func inheritedDeinit(of function: FunctionDecl, _ context: FunctionContext) -> [Statement] {
+        var parent = function.owner.flatMap { superclass(of: $0)?.nominal }
+        while let current = parent, current.deinitializer == nil { parent = superclass(of: current)?.nominal }
+        guard let inherited = parent?.deinitializer, let variable = context.selfVariable else { return [] }
+        let at = function.position
+        let call = make(.call(inherited, [.value(make(.local(variable), variable.type, at))], .direct), .void, at)
+        return [Statement(.expression(call), position: at)]
     }
 
     func bodyItems(of function: FunctionDecl) -> CodeBlockItemListSyntax? {

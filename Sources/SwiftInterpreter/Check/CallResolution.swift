@@ -159,12 +159,22 @@ extension Checker {
     /// What Swift prefers among candidates that all fit: nearer, not generic, fewer defaults, not variadic.
     private func bias(_ candidate: Candidate, _ bindings: [ParameterBinding]) -> Int {
         var cost = min(candidate.distance, 60) * 2
-        if !candidate.decl.genericParameters.isEmpty { cost += 8 }
+        if !candidate.decl.genericParameters.isEmpty { cost += 7 + candidate.decl.genericParameters.count }
         if candidate.decl.owner?.kind == .protocol { cost += 4 }
         if candidate.decl.context?.isInterface == true { cost += 1 }
         for (parameter, binding) in zip(candidate.decl.parameters, bindings) {
             if case .defaulted = binding { cost += 1 }
             if parameter.isVariadic { cost += 6 }
+        }
+        // A member for one type of elements comes before one for many.
+        guard candidate.decl.owner?.kind == .protocol, let place = candidate.decl.context.map(extensionContext) else { return cost }
+        for requirement in place.allRequirements {
+            switch requirement {
+            case .same(_, .nominal): cost -= 4
+            // The more a protocol asks for, the more special what it offers.
+            case .conforms(_, let proto): cost -= min(3, inheritedProtocols(of: proto).count)
+            default: continue
+            }
         }
         return cost
     }
@@ -219,7 +229,11 @@ extension Checker {
             if pass == 3, skippingClosures { break }
             for (parameter, (binding, type)) in zip(function.parameters, zip(bindings, types)) {
                 guard case .arguments(let taken) = binding else { continue }
-                for index in taken where made[index] == nil && phase(of: arguments[index], parameter) == pass {
+                for index in taken where made[index] == nil {
+                    let phase = phase(of: arguments[index], parameter)
+                    // An operator waits until the type of an operand is known.
+                    guard phase == pass || phase == 1 && pass == 3 else { continue }
+                    if phase == 1, pass == 1, isOperatorReference(arguments[index]), !hasKnownParameter(type) { continue }
                     take(index, parameter, type)
                     settleProjections()
                     if diagnostics.count > errorsBefore, speculation > 0 { return nil }
@@ -258,7 +272,17 @@ extension Checker {
         if argument.isClosure { return 3 }
         if parameter.isAutoclosure { return 2 }
         if !isContextual(syntax) { return 0 }
+        if let name = syntax.as(DeclReferenceExprSyntax.self), case .binaryOperator = name.baseName.tokenKind { return 1 }
         return isFloatLiteralish(syntax) ? 1 : 2
+    }
+
+    private func isOperatorReference(_ argument: CallArgument) -> Bool {
+        guard let name = argument.syntax?.as(DeclReferenceExprSyntax.self), case .binaryOperator = name.baseName.tokenKind else { return false }
+        return true
+    }
+
+    private func hasKnownParameter(_ type: Type) -> Bool {
+        solver.shallow(type).asFunction?.parameters.contains { !solver.resolve($0.type).hasVariables } ?? true
     }
 
     /// Lets the expected type say what the result's unknowns are, as far as it fits.
@@ -364,7 +388,15 @@ extension Checker {
             return memberwise(decl, function, values, type: result, at: position)
         }
         if function.native != nil { return make(.call(function, arguments, .direct), result, position) }
+        if decl.isReference, case .metatype(let metatype) = candidate.base, !isLiteralMetatype(metatype) {
+            // `type.init(…)`: the class is told by the value.
+            return make(.call(function, [.value(metatype)] + arguments, .virtual), result, position)
+        }
         return make(.construct(decl, function, arguments), result, position)
+    }
+
+    private func isLiteralMetatype(_ expression: Expression) -> Bool {
+        if case .metatype = expression.kind { true } else { false }
     }
 
     /// `&x` against an inout parameter.

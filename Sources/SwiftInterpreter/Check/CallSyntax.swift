@@ -36,6 +36,9 @@ extension Checker {
     ) -> Expression {
         let name = unquoted(reference.baseName.text)
         let nameAt = position(of: reference)
+        if name == "Self", isDynamicSelf, let type = typeContext.selfType {
+            return construct(type, on: self.name(reference, expected: nil), arguments, expected: expected, at: at)
+        }
         if name == "self" {
             return callValue(selfReference(at: nameAt), arguments, expected: expected, at: at)
         }
@@ -85,12 +88,22 @@ extension Checker {
             return callSelfInit(arguments, at: nameAt)
         }
         if let type = typeReference(baseSyntax) { return callStatic(name, of: type, arguments, expected: expected, at: nameAt) }
+        if isModule(baseSyntax) {
+            let candidates = lookupFunctions(name)
+            if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: nameAt) }
+        }
         let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : nil)
         if base.type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
         if let instance = solver.shallow(base.type).instance {
             return callStatic(name, of: instance, on: base, arguments, expected: expected, at: nameAt)
         }
         return callMethod(name, on: base, arguments, expected: expected, at: nameAt)
+    }
+
+    /// `Swift` in `Swift.min(a, b)`.
+    private func isModule(_ syntax: ExprSyntax) -> Bool {
+        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return moduleNames.contains(name) && current?.lookup(name) == nil
     }
 
     func callMethod(
@@ -224,7 +237,7 @@ extension Checker {
     /// Every way to make a value of a type.
     func initializers(of type: Type, on metatypeValue: Expression? = nil, at: SourcePosition) -> [Candidate] {
         let type = canonical(solver.shallow(type))
-        let base = metatypeValue ?? Expression(.metatype(type), type: .metatype(type), position: at)
+        let base = metatypeValue ?? metatype(type, at)
         switch type {
         case .nominal(let decl, _):
             var found: [Candidate] = []

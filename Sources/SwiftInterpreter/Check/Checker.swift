@@ -31,6 +31,8 @@ final class Checker {
     /// The program's own functions, whose bodies are all checked when it is loaded.
     var ownBodies: [FunctionDecl] = []
     var globals: [VariableDecl] = []
+    /// Names of properties that some class of the program overrides.
+    var overriddenNames: Set<String> = []
     /// The function whose body is being checked; closures chain to the functions around them.
     var current: FunctionContext?
     /// Expressions and variables whose types hold unknowns.
@@ -276,6 +278,8 @@ final class FunctionContext {
     var thrownType: Type?
     var labels: [Label] = []
     var breakables: [Label] = []
+    /// Labels of `if` and `do`, which only `break` with their name leaves.
+    var namedBlocks: [Label] = []
     var selfVariable: LocalVariable?
     /// What `return` must give: nil while a closure's result is inferred.
     var resultType: Type

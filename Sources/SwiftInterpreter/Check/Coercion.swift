@@ -164,7 +164,13 @@ extension Checker {
     }
 
     func retyped(_ expression: Expression, _ type: Type) -> Expression {
-        make(expression.kind, type, expression.position)
+        switch expression.kind {
+        // What these do depends on their own type.
+        case .integer, .floating, .string, .convertNumber, .array, .dictionary, .try, .binary, .negate, .bitNot, .conditional, .statements,
+             .interpolation, .tuple, .call:
+            return make(.widen(expression), type, expression.position)
+        default: return make(expression.kind, type, expression.position)
+        }
     }
 
     /// The type that two values can both have: of the branches of `?:`, of the elements of an array.

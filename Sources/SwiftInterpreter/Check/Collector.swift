@@ -86,6 +86,7 @@ extension Checker {
         decl.isTransparentView = decl.attributes.contains("transparent")
         let inner = DeclContext(parent: context, file: context.file, nominal: decl)
         decl.context = inner
+        if let fixed = fixedTypeID(of: decl) { decl.typeID = fixed }
         archetypeOwners += 1
         if let parameters {
             for parameter in parameters.parameters {
@@ -157,8 +158,10 @@ extension Checker {
         if let nested = collectNominal(item, context: context, parent: decl) {
             add(nested.name, .type(nested))
         } else if let variable = item.as(VariableDeclSyntax.self) {
+            let isOverride = variable.modifiers.contains { $0.name.text == "override" }
             for declared in makeVariables(variable, context: context, owner: decl) {
                 add(declared.name, .variable(declared))
+                if isOverride { readOverride(declared, context: context, owner: decl) }
                 if !declared.isStatic, decl.kind != .protocol { decl.instanceVariables.append(declared) }
                 if let use = declared.wrapper {
                     add(use.storage.name, .variable(use.storage))
@@ -232,7 +235,8 @@ extension Checker {
         declared.isMutating = item.modifiers.contains { $0.name.text == "mutating" }
         declared.isRequirement = owner?.kind == .protocol && item.body == nil && context.nominal === owner && !isExtension(context)
         // An operator is found by its operands, also by their dynamic type: it needs no type to be asked of.
-        declared.takesSelf = !isOperator && takesSelf(owner: owner, isStatic: isStatic)
+        declared.isClassMember = isStatic && isOverridable(item.modifiers, of: owner)
+        declared.takesSelf = !isOperator && (declared.isClassMember || takesSelf(owner: owner, isStatic: isStatic))
         if declared.isRequirement { owner?.protocolRequirements.append(declared) }
         readBinding(of: declared, attributes: item.attributes, hasBody: item.body != nil, in: context)
         if item.body != nil { register(body: declared) }
@@ -331,6 +335,12 @@ extension Checker {
             }
             declared.attributes = item.attributes
             readAccessors(binding, of: declared, attributes: item.attributes, context: context, owner: owner)
+            if isStatic, isOverridable(item.modifiers, of: owner) {
+                for accessor in [declared.getter, declared.setter].compactMap({ $0 }) {
+                    accessor.isClassMember = true
+                    accessor.takesSelf = true
+                }
+            }
             readLazy(declared, context: context, owner: owner)
             readWrapper(item.attributes, of: declared, context: context)
             result.append(declared)
@@ -426,6 +436,11 @@ extension Checker {
         if isRequirement { function.owner?.protocolRequirements.append(function) }
         readBinding(of: function, attributes: attributes, hasBody: hasBody, in: context)
         if hasBody { register(body: function) }
+    }
+
+    /// Whether a static member is one that subclasses may override.
+    private func isOverridable(_ modifiers: DeclModifierListSyntax, of owner: NominalDecl?) -> Bool {
+        owner?.kind == .class && modifiers.contains { $0.name.text == "class" || $0.name.text == "override" }
     }
 
     /// Static members of protocols are called on a metatype, so that the conforming type can be told; others need none.

@@ -145,6 +145,7 @@ extension Checker {
 
     func metatype(_ type: Type, _ at: SourcePosition) -> Expression {
         prepareRuntimeTypes(in: type)
+        if case .archetype(let archetype) = type, let found = runtimeType(of: archetype, at) { return found }
         return make(.metatype(type), .metatype(type), at)
     }
 
@@ -338,6 +339,16 @@ extension Checker {
 
     /// The elements of a literal with a type in common: what tells its type first, literals after.
     private func checkElements(_ syntax: [ExprSyntax], _ element: Type) -> [Expression] {
+        if case .variable = solver.shallow(element), syntax.contains(where: { $0.is(NilLiteralExprSyntax.self) }) {
+            // `[1, nil, 3]`: what stands beside the nils says of which optional type they are.
+            let others = syntax.filter { !$0.is(NilLiteralExprSyntax.self) }
+            let (type, _) = speculate { () -> Type in
+                let inner = solver.fresh()
+                _ = checkElements(others, inner)
+                return solver.resolve(inner)
+            }
+            if !others.isEmpty, !type.hasVariables { _ = solver.unify(element, type.wrapped == nil ? optional(type) : type) }
+        }
         var made: [Int: Expression] = [:]
         for pass in 0..<3 {
             for (index, item) in syntax.enumerated() where made[index] == nil {
@@ -530,12 +541,13 @@ extension Checker {
         case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .closureExpr, .keyPathExpr: true
         case .stringLiteralExpr: true
         case .ifExpr, .switchExpr: true
-        case .memberAccessExpr(let access): access.base.map { hasImplicitRoot($0) } ?? true
+        case .memberAccessExpr(let access):
+            access.base.map { hasImplicitRoot($0) || isTypeMember(access, of: $0) } ?? true
         case .functionCallExpr(let call): hasImplicitRoot(call.calledExpression) || needsResultType(call)
         case .tupleExpr(let tuple): tuple.elements.contains { isContextual($0.expression) }
         case .prefixOperatorExpr(let prefix): isContextual(prefix.expression)
         case .infixOperatorExpr(let infix):
-            isArithmetic(infix) && isContextual(infix.leftOperand) && isContextual(infix.rightOperand)
+            (isArithmetic(infix) || isRange(infix)) && isContextual(infix.leftOperand) && isContextual(infix.rightOperand)
                 || isCoalescing(infix) && isContextual(infix.rightOperand)
         case .ternaryExpr(let ternary): isContextual(ternary.thenExpression) || isContextual(ternary.elseExpression)
         case .forceUnwrapExpr(let force): isContextual(force.expression)
@@ -554,10 +566,26 @@ extension Checker {
         return !decl.genericParameters.isEmpty && call.arguments.isEmpty && call.trailingClosure == nil
     }
 
+    /// `Row.init`, `String.uppercased`: which initialiser or method it is, and whether it is a function at all, is told by what is
+    /// wanted.
+    private func isTypeMember(_ access: MemberAccessExprSyntax, of base: ExprSyntax) -> Bool {
+        let name = access.declName.baseName.text
+        if name == "self" { return false }
+        let isTypeName = base.as(DeclReferenceExprSyntax.self).map { $0.baseName.text.first?.isUppercase ?? false } ?? base.is(ArrayExprSyntax.self)
+        guard isTypeName || name == "init", let type = typeReference(base) else { return false }
+        if name == "init" { return true }
+        return lookup(name, on: type, isStatic: true).filter { if case .function = $0.member { false } else { true } }.isEmpty
+    }
+
     private func isOverloadedFunction(_ reference: DeclReferenceExprSyntax) -> Bool {
-        guard current?.lookup(reference.baseName.text) == nil else { return false }
+        let name = unquoted(reference.baseName.text)
         if case .binaryOperator = reference.baseName.tokenKind { return true }
-        return false
+        guard reference.argumentNames == nil, name.first?.isLowercase == true, current?.lookup(name) == nil else { return false }
+        let candidates = functionCandidates(named: name, at: .none)
+        return candidates.count > 1 || candidates.contains { candidate in
+            resolveSignature(candidate.decl)
+            return !candidate.decl.genericParameters.isEmpty
+        }
     }
 
     func hasImplicitRoot(_ syntax: ExprSyntax) -> Bool {
@@ -575,7 +603,7 @@ extension Checker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .floatLiteralExpr: true
         case .prefixOperatorExpr(let prefix): isFloatLiteralish(prefix.expression)
-        case .infixOperatorExpr(let infix): isArithmetic(infix) && (isFloatLiteralish(infix.leftOperand) || isFloatLiteralish(infix.rightOperand))
+        case .infixOperatorExpr(let infix): (isArithmetic(infix) || isRange(infix)) && (isFloatLiteralish(infix.leftOperand) || isFloatLiteralish(infix.rightOperand))
         case .tupleExpr(let tuple): tuple.elements.count == 1 && tuple.elements.allSatisfy { isFloatLiteralish($0.expression) }
         default: false
         }
@@ -584,6 +612,11 @@ extension Checker {
     private func isArithmetic(_ infix: InfixOperatorExprSyntax) -> Bool {
         guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
         return ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*"].contains(name)
+    }
+
+    private func isRange(_ infix: InfixOperatorExprSyntax) -> Bool {
+        let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+        return name == "..." || name == "..<"
     }
 
     private func isCoalescing(_ infix: InfixOperatorExprSyntax) -> Bool {

@@ -14,7 +14,11 @@ extension Checker {
         if let instance = solver.shallow(base.type).instance, !isDynamicMetatype(base) {
             return staticMember(name, of: instance, on: base, labels: syntax.declName.argumentNames, expected: expected, at: at)
         }
-        return member(name, of: base, labels: syntax.declName.argumentNames, expected: expected, at: at)
+        let found = member(name, of: base, labels: syntax.declName.argumentNames, expected: expected, at: at)
+        if baseSyntax.is(SuperExprSyntax.self), case .property(let object, let variable, .virtual) = found.kind {
+            return make(.property(object, variable, .super), found.type, at)
+        }
+        return found
     }
 
     private func isDynamicMetatype(_ base: Expression) -> Bool { false }
@@ -121,7 +125,7 @@ extension Checker {
         for found in lookup(name, on: type, isStatic: true) {
             switch found.member {
             case .variable(let variable):
-                return reference(to: variable, on: variable.owner?.kind == .protocol ? base : nil, found.substitution, at: at)
+                return reference(to: variable, on: variable.takesMetatype ? base : nil, found.substitution, at: at)
             case .enumCase(let enumCase): return enumCaseValue(enumCase, of: type, at: at)
             case .type(let nested): return metatype(.nominal(nested, nested.genericParameters.map { _ in solver.fresh() }), at)
             case .alias(let alias): return metatype(substitute(resolveAlias(alias), found.substitution), at)
@@ -282,12 +286,15 @@ extension Checker {
         return .nominal(decl, decl.genericParameters.map { _ in solver.fresh() })
     }
 
+    /// Whether `Self` is told by a value: in the methods of a class.
+    var isDynamicSelf: Bool { typeContext.selfType?.isClass == true && current?.lookupSelfQuietly() != nil }
+
     /// The type that an expression names, if it names one: `Row`, `Outer.Inner`, `[Int]`, `Foo<Bar>`.
     func typeReference(_ syntax: ExprSyntax) -> Type? {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let reference):
             let name = unquoted(reference.baseName.text)
-            if name == "Self" { return typeContext.selfType }
+            if name == "Self" { return isDynamicSelf ? nil : typeContext.selfType }
             if reference.argumentNames != nil || current?.lookup(name) != nil { return nil }
             guard let found = lookupTypeName(name, in: typeContext) else { return nil }
             if name.first?.isLowercase == true, valueNamed(name, at: position(of: reference)) != nil { return nil }
@@ -296,7 +303,7 @@ extension Checker {
             guard let baseSyntax = access.base, access.declName.argumentNames == nil else { return nil }
             let name = access.declName.baseName.text
             if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
-               ["Swift", "SwiftUI", "Foundation", "Combine"].contains(module), current?.lookup(module) == nil,
+               moduleNames.contains(module), current?.lookup(module) == nil,
                let found = lookupGlobalType(name) {
                 return type(for: found, at: position(of: access))
             }

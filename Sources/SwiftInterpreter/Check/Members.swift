@@ -28,20 +28,24 @@ extension Checker {
             addProtocolMembers(name, allProtocols(of: decl), on: base, isStatic, distance: 50, to: &found)
         case .existential(let protocols):
             let all = protocols + protocols.flatMap { inheritedProtocols(of: $0) }
-            addProtocolMembers(name, all, on: base, isStatic, distance: 0, to: &found)
+            addProtocolMembers(name, all, on: base, isStatic, distance: 0, isOpen: true, to: &found)
         case .archetype(let archetype):
             let protocols = constraints(on: archetype)
             if let parent = superclassConstraint(on: archetype) { found += lookup(name, on: parent, isStatic: isStatic) }
             addProtocolMembers(
-                name, protocols + protocols.flatMap { inheritedProtocols(of: $0) }, on: base, isStatic, distance: 0, to: &found)
+                name, protocols + protocols.flatMap { inheritedProtocols(of: $0) }, on: base, isStatic, distance: 0, isOpen: true,
+                to: &found)
         default: break
         }
         return found
     }
 
     private func addProtocolMembers(
-        _ name: String, _ protocols: [NominalDecl], on base: Type, _ isStatic: Bool, distance: Int, to found: inout [FoundMember]
+        _ name: String, _ protocols: [NominalDecl], on base: Type, _ isStatic: Bool, distance: Int, isOpen: Bool = false,
+        to found: inout [FoundMember]
     ) {
+        // Of a value whose type is open the requirement is meant, which each type fulfils in its own way; a type that
+        // has no implementation of its own takes the extension's.
         var seen: Set<NominalDecl> = []
         let hasOwn = found.contains { $0.distance < 50 }
         for proto in protocols where seen.insert(proto).inserted {
@@ -50,7 +54,9 @@ extension Checker {
                 // A type's own implementation stands for the requirement.
                 !(hasOwn && isRequirement(member))
             }
-            add(matching, of: proto, [selfParameter: base], distance, isStatic, to: &found)
+            let (requirements, others) = (matching.filter { isRequirement($0) }, matching.filter { !isRequirement($0) })
+            add(requirements, of: proto, [selfParameter: base], distance + (isOpen ? 0 : 1), isStatic, to: &found)
+            add(others, of: proto, [selfParameter: base], distance + (isOpen ? 1 : 0), isStatic, to: &found)
         }
     }
 
@@ -79,7 +85,7 @@ extension Checker {
             case .enumCase, .type: fits = isStatic
             case .alias, .associatedType: fits = isStatic
             }
-            if fits { found.append(FoundMember(member: member, substitution: map, owner: owner, distance: distance + (isRequirement(member) ? 1 : 0))) }
+            if fits { found.append(FoundMember(member: member, substitution: map, owner: owner, distance: distance)) }
         }
     }
 
@@ -96,7 +102,7 @@ extension Checker {
     }
 
     /// The body or extension that a function's own context stands in.
-    private func extensionContext(_ context: DeclContext) -> DeclContext {
+    func extensionContext(_ context: DeclContext) -> DeclContext {
         var found = context
         while found.nominal == nil, let parent = found.parent { found = parent }
         return found
@@ -131,7 +137,33 @@ extension Checker {
         }
         guard let base else { return errorExpression(at: position) }
         if let owner = variable.owner { resolveStorage(owner) }
+        if let accessors = overridable(variable), !isSetDirectly(variable, of: base) {
+            return make(.property(base, accessors, .virtual), type, position)
+        }
         return make(.field(base, variable), type, position)
+    }
+
+    /// A stored property of a class that a subclass overrides: reached by its accessors, found by the dynamic class.
+    private func overridable(_ variable: VariableDecl) -> VariableDecl? {
+        guard let owner = variable.owner, owner.kind == .class, !owner.isInterface, overriddenNames.contains(variable.name) else { return nil }
+        if let made = variable.virtualAccess { return made }
+        guard let getter = accessor(of: variable, .getter) else { return nil }
+        let made = VariableDecl(
+            name: variable.name, owner: owner, isStatic: false, isLet: variable.isLet, position: variable.position)
+        made.context = variable.context
+        made.type = type(of: variable)
+        made.isTypeResolved = true
+        made.getter = getter
+        made.setter = accessor(of: variable, .setter)
+        made.setterIsMutating = false
+        variable.virtualAccess = made
+        return made
+    }
+
+    /// In its own accessors and initialisers a property is its slot.
+    private func isSetDirectly(_ variable: VariableDecl, of base: Expression) -> Bool {
+        guard case .local(let local) = base.kind, let body = current?.body else { return false }
+        return local === body.directSelf && body.directProperties.contains(variable)
     }
 
     private func wrapperMember(
@@ -174,7 +206,7 @@ extension Checker {
     func dispatch(of function: FunctionDecl, base: Expression?) -> Dispatch {
         guard let owner = function.owner else { return .direct }
         if owner.kind == .protocol { return function.isRequirement ? .witness : .direct }
-        if owner.isReference, !function.isStatic, function.kind != .initializer {
+        if owner.isReference, !function.isStatic || function.isClassMember, function.kind != .initializer {
             if let base, case .local(let variable) = base.kind, variable.name == "super" { return .super }
             return .virtual
         }

@@ -8,19 +8,47 @@ extension Checker {
         if name == "self" { return selfReference(at: at) }
         if name == "Self" {
             guard let type = typeContext.selfType else { return unknown(name, at) }
+            if isDynamicSelf, let variable = current?.lookupSelf() {
+                let own = make(.local(variable), variable.type, at)
+                return variable.type.instance != nil ? own : make(.dynamicType(own), .metatype(type), at)
+            }
             return metatype(type, at)
         }
         if name.hasPrefix("$"), let index = Int(name.dropFirst()) { return anonymousParameter(index, at) }
         if let value = valueNamed(name, at: at) { return value }
         if case .binaryOperator = syntax.baseName.tokenKind {
-            let types = expected.flatMap { solver.shallow($0).asFunction }?.parameters.map { solver.resolve($0.type) } ?? []
-            let operators = operatorCandidates(name, types, at)
+            var types = expected.flatMap { solver.shallow($0).asFunction }?.parameters.map { solver.resolve($0.type) } ?? []
+            if types.count == 1, case .tuple(let elements)? = types.first { types += elements.map(\.type) }
+            var operators = operatorCandidates(name, types, at)
+            // Nothing tells the operands' type: integers, as for literals.
+            if operators.isEmpty, types.allSatisfy(\.hasVariables) { operators = operatorCandidates(name, [intType], at) }
+            if !operators.isEmpty, let splatted = splattedOperator(operators, named: name, expected: expected, at) { return splatted }
             if !operators.isEmpty { return functionValue(operators, named: name, labels: nil, expected: expected, at: at) }
         }
         let functions = functionCandidates(named: name, at: at)
         if !functions.isEmpty { return functionValue(functions, named: name, labels: syntax.argumentNames, expected: expected, at: at) }
         if let type = lookupTypeName(name, in: typeContext) { return metatype(self.type(for: type, at: at), at) }
         return unknown(name, at)
+    }
+
+    /// `zip(a, b).map(+)`: an operator where a function of one pair is wanted.
+    private func splattedOperator(_ candidates: [Candidate], named name: String, expected: Type?, _ at: SourcePosition) -> Expression? {
+        guard let outer = current, let function = expected.flatMap({ solver.shallow($0).asFunction }), function.parameters.count == 1,
+              case .tuple(let elements) = solver.shallow(function.parameters[0].type), elements.count == 2 else { return nil }
+        let pair = newLocal("$0", function.parameters[0].type, isLet: true, at: at)
+        let body = FunctionBody(name: name, parameters: [pair], result: function.result, position: at)
+        unsettledBodies.append(body)
+        current = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: function.result)
+        defer { current = outer }
+        let arguments = elements.indices.map { index in
+            let part = make(.tupleElement(make(.local(pair), pair.type, at), index), elements[index].type, at)
+            return CallArgument(label: nil, expression: part, position: at)
+        }
+        let value = call(candidates, arguments, expected: function.result, name: name, at: at)
+        if value.type.isError { return value }
+        body.result = value.type
+        body.statements = [Statement(.return(value), position: at)]
+        return make(.closure(body), .function(FunctionType(parameters: function.parameters, result: value.type)), at)
     }
 
     /// A variable or property of that name, local, of self, or global.
@@ -58,7 +86,7 @@ extension Checker {
                 for found in lookup(name, on: selfType, isStatic: true) {
                     switch found.member {
                     case .variable(let variable):
-                        let base = variable.owner?.kind == .protocol ? selfMetatype(at) : nil
+                        let base = variable.takesMetatype ? selfMetatype(at) : nil
                         return reference(to: variable, on: base, found.substitution, at: at)
                     case .enumCase(let enumCase): return enumCaseValue(enumCase, of: selfType, at: at)
                     default: continue

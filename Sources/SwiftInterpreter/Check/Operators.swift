@@ -69,7 +69,11 @@ extension Checker {
 
     /// In an initialiser the first assignment to a wrapped property without a value makes its wrapper.
     private func firstAssignment(of place: Expression, _ right: ExprSyntax, _ at: SourcePosition) -> Expression? {
-        guard let context = current, context.isInitializer, case .property(let storage?, _, _) = place.kind,
+        let wrapper: Expression? = switch place.kind {
+        case .property(let storage?, _, _), .field(let storage, _): storage
+        default: nil
+        }
+        guard let context = current, context.isInitializer, let storage = wrapper,
               case .field(let owner, let slot) = storage.kind, case .local(let variable) = owner.kind, variable === context.selfVariable,
               slot.storageOf != nil, isMadeFromValue(slot), !hasDefault(slot), context.madeStorage.insert(slot).inserted else { return nil }
         let value = check(right, as: place.type, for: .assignment)
@@ -154,7 +158,8 @@ extension Checker {
         if !rightNeeds { b = check(right, expected: nil) }
         if a?.type.isError == true || b?.type.isError == true { return errorExpression(at: at) }
         if leftNeeds, rightNeeds {
-            let hint = isComparison(name) ? nil : expected.flatMap { isNumeric(solver.resolve($0)) ? $0 : nil }
+            let wanted = name == "..." || name == "..<" ? expected.flatMap { solver.resolve($0).arguments.first } : expected
+            let hint = isComparison(name) ? nil : wanted.flatMap { isNumeric(solver.resolve($0)) ? $0 : nil }
                 ?? (isFloatLiteralish(left) || isFloatLiteralish(right) ? doubleType : nil)
             let mixed = hint ?? (isFloatLiteralish(left) || isFloatLiteralish(right) ? doubleType : nil)
             if left.is(StringLiteralExprSyntax.self) || isLiteral(left) || !hasImplicitRoot(left) {

@@ -76,7 +76,7 @@ extension Checker {
                 report("'?' pattern cannot match values of type '\(solver.resolve(type))'", at: at)
                 return .wildcard
             }
-            return .some(expressionPattern(chain.expression, type: wrapped))
+            return Pattern.some(expressionPattern(chain.expression, type: wrapped))
         case .tupleExpr(let tuple):
             let elements = Array(tuple.elements)
             if elements.count == 1 { return expressionPattern(elements[0].expression, type: type) }
@@ -119,20 +119,20 @@ extension Checker {
                     prepareRuntimeType(decl)
                     return .isType(named, inner)
                 }
-                if let wrapped = subject.wrapped, isEnum(wrapped, decl) { return .some(casePattern(enumCase, arguments: arguments, type: wrapped, at)) }
+                if let wrapped = subject.wrapped, isEnum(wrapped, decl) { return Pattern.some(casePattern(enumCase, arguments: arguments, type: wrapped, at)) }
                 return inner
             }
         }
         if subject.wrapped != nil, name == "none" || name == "some" {
             if name == "none" { return Pattern.none }
-            guard let inner = arguments?.first, let wrapped = subject.wrapped else { return .some(.wildcard) }
-            return .some(expressionPattern(inner.expression, type: wrapped))
+            guard let inner = arguments?.first, let wrapped = subject.wrapped else { return Pattern.some(.wildcard) }
+            return Pattern.some(expressionPattern(inner.expression, type: wrapped))
         }
         if let found = enumCase(name, of: subject) { return casePattern(found, arguments: arguments, type: subject, at) }
         // A case of the wrapped enum matches a value that is there.
         if let wrapped = subject.wrapped, let found = enumCase(name, of: wrapped) {
             subject = wrapped
-            return .some(casePattern(found, arguments: arguments, type: subject, at))
+            return Pattern.some(casePattern(found, arguments: arguments, type: subject, at))
         }
         if case .nominal(let decl, _) = subject, decl.kind == .enum, lookup(name, on: subject, isStatic: true).isEmpty {
             let nearest = nearestName(to: name, among: decl.cases.map(\.name))
@@ -189,7 +189,7 @@ extension Checker {
             let value = check(syntax, as: target, for: .operand)
             if resolved.wrapped != nil {
                 let inner = newLocal("$subject", target, isLet: true, at: at)
-                return .some(.expression(subject: inner, equality(make(.local(inner), target, at), value, at)))
+                return Pattern.some(.expression(subject: inner, equality(make(.local(inner), target, at), value, at)))
             }
             return .expression(subject: subject, equality(reference, value, at))
         }

@@ -160,6 +160,7 @@ extension Checker {
             guard let member = instanceVariable(named: "wrappedValue", of: type(of: use.storage)) else { return .error }
             return member.type
         }
+        if variable.isObservingOverride, let inherited = inheritedType(of: variable) { return inherited }
         if let initializer = variable.binding?.initializer?.value {
             return inContext(of: variable, name: "initial value of \(variable.name)") {
                 checkTop(initializer, expected: nil)
@@ -301,6 +302,11 @@ extension Checker {
         let (sign, digits): (Int64, Substring) = text.hasPrefix("-") ? (-1, text.dropFirst()) : (1, text[...])
         return parseInteger(digits).flatMap { Int64(exactly: $0) }.map { $0 * sign }
     }
+}
+
+extension VariableDecl {
+    /// Whether a static property is asked of a metatype, which tells whose it is.
+    var takesMetatype: Bool { owner?.kind == .protocol || getter?.isClassMember == true }
 }
 
 extension String {

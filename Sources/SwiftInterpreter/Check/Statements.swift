@@ -121,8 +121,8 @@ extension Checker {
             case .forStmt(let syntax): return [forStatement(syntax, label: name, at)]
             case .expressionStmt(let wrapped):
                 if let choice = wrapped.expression.as(SwitchExprSyntax.self) { return [switchStatement(choice, label: name, at)] }
-                report("labels on 'if' are not supported", at: at)
-                return []
+                return labelled(name, at) { checkExpressionStatement(wrapped.expression) }
+            case .doStmt(let syntax): return labelled(name, at) { doStatement(syntax, at) }
             default:
                 report("labels on this statement are not supported", at: at)
                 return []
@@ -269,10 +269,20 @@ extension Checker {
         return body(label)
     }
 
+    /// `name: if …` and `name: do …`, which `break name` leaves: a loop of one round.
+    private func labelled(_ name: String, _ at: SourcePosition, _ statement: () -> Statement) -> [Statement] {
+        let label = Label(name: name)
+        current?.namedBlocks.append(label)
+        defer { current?.namedBlocks.removeLast() }
+        return [Statement(.repeatWhile(label, [statement()], make(.boolean(false), boolType, at)), position: at)]
+    }
+
     private func jump(_ name: String?, isContinue: Bool, _ at: SourcePosition) -> Statement {
         let candidates = (isContinue ? current?.labels : current?.breakables) ?? []
         let word = isContinue ? "continue" : "break"
-        guard let label = name.map({ name in candidates.last { $0.name == name } }) ?? candidates.last else {
+        let blocks = isContinue ? [] : current?.namedBlocks ?? []
+        let found = name.map { name in (blocks + candidates).last { $0.name == name } } ?? candidates.last
+        guard let label = found else {
             report(name.map { "cannot find label '\($0)' here" } ?? "'\(word)' is only allowed inside a loop\(isContinue ? "" : " or switch")", at: at)
             return Statement(.block([]), position: at)
         }
@@ -484,6 +494,7 @@ extension Checker {
                 continue
             }
             let annotated = (binding.typeAnnotation ?? syntax.bindings.last?.typeAnnotation).map { resolveType($0.type, in: typeContext) }
+            let ownership = ownership(of: syntax.modifiers)
             guard let initializer = binding.initializer?.value else {
                 guard let annotated, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
                     report("type annotation missing in pattern", at: at)
@@ -491,21 +502,34 @@ extension Checker {
                 }
                 // Set later, in one place or several.
                 let variable = newLocal(unquoted(name.identifier.text), annotated, isLet: false, at: at)
+                variable.ownership = ownership
                 current?.declare(variable)
                 let initial = annotated.wrapped != nil && !isLet ? make(.none, annotated, at) : nil
                 result.append(Statement(.declare(.bind(variable), initial), position: at))
                 continue
             }
-            let value = annotated.map { check(initializer, as: $0, for: .initialization) } ?? check(initializer, expected: nil)
+            var value = annotated.map { check(initializer, as: $0, for: .initialization) } ?? check(initializer, expected: nil)
+            if ownership == .weak, !value.type.isError, solver.resolve(value.type).wrapped == nil {
+                value = make(.wrap(value), optional(value.type), at)
+            }
             settleAtTop()
             if annotated == nil, solver.resolve(value.type).isVoid, binding.pattern.is(IdentifierPatternSyntax.self), speculation == 0,
                !value.type.isError {
                 warn("constant inferred to have type '()', which may be unexpected", at: at)
             }
             let pattern = checkBindingPattern(binding.pattern, type: annotated ?? value.type, isLet: isLet)
+            if case .bind(let variable) = pattern { variable.ownership = ownership }
             result.append(Statement(.declare(pattern, value), position: at))
         }
         return result
+    }
+
+    private func ownership(of modifiers: DeclModifierListSyntax) -> LocalVariable.Ownership {
+        for modifier in modifiers {
+            if modifier.name.text == "weak" { return .weak }
+            if modifier.name.text == "unowned" { return .unowned }
+        }
+        return .strong
     }
 
     private func localFunction(_ syntax: FunctionDeclSyntax) -> Statement {

@@ -21,15 +21,39 @@ extension Checker {
     /// What the same-type requirements in scope (`where Element == Int`) say that an archetype is: a concrete type, or
     /// the one that stands for all that are equal.
     func canonical(_ type: Type) -> Type {
-        guard case .archetype = type else { return type }
-        let equalities = sameTypes
+        guard case .archetype(let archetype) = type else { return type }
+        var equalities = sameTypes
+        if archetype.depth > 1 { equalities += equalitiesOfProtocols(on: archetype) }
         if equalities.isEmpty { return type }
         var type = type
         for _ in 0...equalities.count {
-            guard let next = equalities.lazy.compactMap({ self.simpler(type, by: $0) }).first else { break }
+            guard case .archetype = type, let next = equalities.lazy.compactMap({ self.simpler(type, by: $0) }).first else { break }
             type = next
         }
         return type
+    }
+
+    /// What protocols say of the members of members: `S.Iterator.Element` is `S.Element`.
+    private func equalitiesOfProtocols(on archetype: Archetype) -> [(Type, Type)] {
+        var result: [(Type, Type)] = []
+        var subject = archetype.base?.base
+        while let base = subject {
+            let protocols = constraints(on: base)
+            for proto in Set(protocols + protocols.flatMap { inheritedProtocols(of: $0) }) {
+                guard let selfParameter = proto.genericParameters.first, let context = proto.context else { continue }
+                for case .same(let left, let right) in context.allRequirements {
+                    let places = [left, right].map { side in
+                        side.mapping { part in
+                            guard case .archetype(let inner) = part else { return nil }
+                            return .archetype(inner.replacing(selfParameter, by: base))
+                        }
+                    }
+                    result.append((places[0], places[1]))
+                }
+            }
+            subject = base.base
+        }
+        return result
     }
 
     /// The other side of an equality, where that is concrete or nearer to a generic parameter.
@@ -43,7 +67,7 @@ extension Checker {
 
     /// The type with every archetype in it in its canonical form.
     func canonicalThroughout(_ type: Type) -> Type {
-        if sameTypes.isEmpty { return type }
+        if sameTypes.isEmpty, !type.contains(where: { if case .archetype(let part) = $0 { part.depth > 1 } else { false } }) { return type }
         return type.mapping { part in
             guard case .archetype = part else { return nil }
             let found = canonical(part)

@@ -8,7 +8,7 @@ extension Checker {
         case .identifierType(let type): return resolveName(type, in: context)
         case .memberType(let type):
             let base = type.baseType.trimmedDescription
-            if ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"].contains(base),
+            if moduleNames.contains(base),
                let found = lookupTypeName(type.name.text, in: context) {
                 return apply(type.genericArgumentClause, to: found, named: type.name.text, at: type, in: context)
             }
@@ -306,6 +306,9 @@ extension Checker {
         }
     }
 }
+
+/// The modules whose declarations the vocabulary holds, for names that are qualified with them.
+let moduleNames: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"]
 
 private let languageAttributes: Set<String> = [
     "available", "escaping", "autoclosure", "MainActor", "Sendable", "discardableResult", "inlinable", "main",

@@ -17,8 +17,10 @@ extension Checker {
         for proto in allProtocols(of: decl) {
             guard let selfParameter = proto.genericParameters.first else { continue }
             let selfType = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
-            for function in functions(like: requirement, in: proto) where !function.isRequirement {
+            let found = functions(like: requirement, in: proto).filter { !$0.isRequirement }
+            for function in found {
                 resolveSignature(function)
+                if found.count > 1, !corresponds(function, of: proto, to: requirement, selfType) { continue }
                 let requirements = function.context?.allRequirements ?? []
                 guard satisfies(requirements, [selfParameter: selfType]) else { continue }
                 let weight = requirements.count * 10 + (proto === requirement.owner ? 0 : 1)
@@ -39,18 +41,39 @@ extension Checker {
                 return candidate.parameters.map(\.type) == requirement.parameters.map(\.type)
             } ?? found.first
         }
+        _ = selfParameter
         let selfType = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
-        // Associated types are left open: they are found by this very comparison.
-        let wanted = requirement.parameters.map { parameter -> Type? in
-            let type = parameter.type
-            if type.contains(where: { if case .archetype(let a) = $0 { a.base != nil } else { false } }) { return nil }
-            return substitute(type, [selfParameter: selfType])
+        return found.first { corresponds($0, of: decl, to: requirement, selfType) } ?? found.first
+    }
+
+    /// Whether a function with the labels of a requirement also has its types, as far as they are known: associated types
+    /// may be found by this very comparison.
+    private func corresponds(_ function: FunctionDecl, of owner: NominalDecl, to requirement: FunctionDecl, _ selfType: Type) -> Bool {
+        resolveSignature(function)
+        guard let selfParameter = requirement.owner?.genericParameters.first, function.parameters.count == requirement.parameters.count else { return false }
+        var map: Substitution = [:]
+        if owner.kind == .protocol, let own = owner.genericParameters.first { map[own] = selfType }
+        return zip(function.parameters, requirement.parameters).allSatisfy { given, wanted in
+            isInstance(substitute(given.type, map), of: wanted.type, [selfParameter: selfType])
         }
-        return found.first { candidate in
-            resolveSignature(candidate)
-            guard candidate.parameters.count == wanted.count else { return false }
-            return zip(candidate.parameters, wanted).allSatisfy { $1 == nil || $0.type == $1 }
-        } ?? found.first
+    }
+
+    private func isInstance(_ type: Type, of pattern: Type, _ map: Substitution) -> Bool {
+        switch (pattern, type) {
+        case (.archetype, _):
+            let concrete = substitute(pattern, map)
+            if concrete.hasError || concrete == pattern { return true }
+            return concrete == type || type.hasError
+        case (.nominal(let p, let ps), .nominal(let t, let ts)):
+            return p === t && ps.count == ts.count && zip(ps, ts).allSatisfy { isInstance($1, of: $0, map) }
+        case (.function(let p), .function(let t)):
+            return p.parameters.count == t.parameters.count && zip(p.parameters, t.parameters).allSatisfy { isInstance($1.type, of: $0.type, map) }
+                && isInstance(t.result, of: p.result, map)
+        case (.tuple(let p), .tuple(let t)): return p.count == t.count && zip(p, t).allSatisfy { isInstance($1.type, of: $0.type, map) }
+        case (.metatype(let p), .metatype(let t)): return isInstance(t, of: p, map)
+        case (_, .archetype): return true
+        default: return pattern == type
+        }
     }
 
     /// The functions of `decl` with the name, labels and kind of `requirement`.
@@ -94,6 +117,7 @@ extension Checker {
 
     /// The memberwise initialiser as a function, for a requirement with its labels.
     private func memberwiseWitness(labels: [String?], of decl: NominalDecl) -> FunctionDecl? {
+        if decl.isReference, labels.isEmpty { return memberwiseInitializer(of: decl) }
         guard decl.kind == .struct, let made = memberwiseInitializer(of: decl), made.parameters.map(\.label) == labels else { return nil }
         if made.synthesize == nil {
             made.synthesize = { checker in
@@ -132,6 +156,7 @@ extension Checker {
         if let made = (kind == .getter ? madeGetters : madeSetters)[variable] { return made }
         let function = newFunction(name: variable.name, kind: kind, owner: variable.owner, isStatic: variable.isStatic, position: variable.position)
         function.context = variable.context
+        function.accessorOf = variable
         function.isSignatureResolved = true
         function.takesSelf = variable.owner != nil && (!variable.isStatic || variable.owner?.kind == .protocol)
         let type = self.type(of: variable)
@@ -143,6 +168,10 @@ extension Checker {
             defer { checker.current = nil }
             let at = variable.position
             let base = context.selfVariable.map { checker.make(.local($0), $0.type, at) }
+            // A property's own accessor is not found by the dynamic class; its observers it calls.
+            let own = context.body.directSelf
+            (context.body.directSelf, context.body.directProperties) = (context.selfVariable, [variable])
+            defer { if own == nil { (context.body.directSelf, context.body.directProperties) = (nil, []) } }
             let place = checker.reference(to: variable, on: base, [:], at: at)
             if kind == .getter {
                 context.body.statements = [Statement(.return(place), position: at)]

@@ -171,8 +171,10 @@ final class FunctionLowering {
         let depth: Int
         fileprivate var address: Int?
         fileprivate var uses: [(instruction: Int, isShort: Bool)] = []
+        /// Whether a pad, which is emitted behind the function's end, jumps here.
+        fileprivate var isPadTarget = false
         init(depth: Int) { self.depth = depth }
-        var isUsed: Bool { !uses.isEmpty }
+        var isUsed: Bool { !uses.isEmpty || isPadTarget }
         var boundAddress: Int? { address }
     }
 
@@ -182,7 +184,7 @@ final class FunctionLowering {
     /// Puts a label here. `isReached` says that a jump to it will follow, for the start of a loop that is
     /// entered from its end.
     func bind(_ label: CodeLabel, isReached: Bool = false) {
-        if isReached || !label.uses.isEmpty { isReachable = true }
+        if isReached || label.isUsed { isReachable = true }
         label.address = function.instructions.count
         for use in label.uses { patch(use.instruction, isShort: use.isShort, function.instructions.count) }
     }
@@ -230,6 +232,7 @@ final class FunctionLowering {
 
     func pad(to target: CodeLabel?, keepsError: Bool) -> CodeLabel {
         let label = CodeLabel(depth: cleanups.count)
+        target?.isPadTarget = true
         pads.append(Pad(
             label: label, target: target, keepsError: keepsError, cleanups: cleanups, storage: storage,
             top: top, handler: handler, chains: chains, position: position))

@@ -21,7 +21,7 @@ extension FunctionLowering {
             let register = allocate()
             emit(.borrowConstant, register, bc: constant(text, type: expression.type.textType))
             return Operand(register: register, owned: false)
-        case .try(let inner, .plain), .await(let inner):
+        case .try(let inner, .plain), .await(let inner), .widen(let inner):
             return try value(inner, before: later)
         default:
             break
@@ -91,7 +91,7 @@ extension FunctionLowering {
         switch expression.kind {
         case .assign(let place, let new):
             try lowerAssignment(to: place, new)
-        case .try(let inner, .plain), .await(let inner):
+        case .try(let inner, .plain), .await(let inner), .widen(let inner):
             try effect(inner)
         case .call(let function, let arguments, let dispatch)
             where try lowerInPlace(function, arguments, dispatch):
@@ -213,7 +213,7 @@ extension FunctionLowering {
             try lowerStatements(statements, result, into: dst)
         case .try(let inner, let kind):
             try lowerTry(inner, kind, expression.type, into: dst)
-        case .await(let inner):
+        case .await(let inner), .widen(let inner):
             try lower(inner, into: dst)
         case .assign(let place, let new):
             try lowerAssignment(to: place, new)
@@ -317,6 +317,7 @@ extension FunctionLowering {
     func registerInitializer(_ variable: VariableDecl, _ index: Int) {
         guard let initializer = variable.initializer else { return }
         machine.globalInitializers[index] = (machine.addFunction(initializer), variable.name)
+        if variable.ownership != .strong { machine.weakGlobals[index] = variable.ownership }
     }
 
     private func lowerField(_ base: Expression, _ variable: VariableDecl, into dst: Int) throws(Interruption) {
@@ -487,7 +488,20 @@ extension FunctionLowering {
     ) throws(Interruption) {
         // The result's variable is the destination itself, unless a closure shares it.
         try scope { () throws(Interruption) in
-            if isBoxed(result) {
+            let isDeclared = statements.contains { statement in
+                guard case .declare(let pattern, _) = statement.kind else { return false }
+                return variables(of: pattern).contains { $0 === result }
+            }
+            if isDeclared {
+                try lower(statements)
+                switch storage[ObjectIdentifier(result)] {
+                case .register(let register)?:
+                    emit(.move, dst, register)
+                    if !result.type.isTrivial { cancelRelease(register) }
+                case .box(let box)?: emit(.getField, dst, box, 0)
+                case nil: unsupported("`\(result.name)`")
+                }
+            } else if isBoxed(result) {
                 let box = allocate(), hole = allocate()
                 emit(.hole, hole)
                 emit(.makeBox, box, hole)

@@ -90,7 +90,7 @@ extension Expression {
             return true
         case .field(let base, _), .tupleElement(let base, _), .wrap(let base), .force(let base),
              .optionalEvaluation(let base), .bindOptional(let base), .not(let base), .try(let base, _),
-             .await(let base), .isType(let base, _), .cast(let base, _, _), .dynamicType(let base),
+             .await(let base), .widen(let base), .isType(let base, _), .cast(let base, _, _), .dynamicType(let base),
              .negate(let base), .bitNot(let base), .isNil(let base), .convertNumber(let base), .partialApply(_, let base, _):
             return base.mayAssign
         case .property(let base, let variable, _):

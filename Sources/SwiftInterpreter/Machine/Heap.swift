@@ -224,7 +224,7 @@ public final class Heap {
         dying.append(first)
         while dying.count > bottom {
             let object = dying.removeLast()
-            if object.pointee.flags.contains(.hasDeinit), !object.pointee.flags.contains(.deinitialised) {
+            if object.pointee.flags.contains(.hasDeinit), !object.pointee.flags.contains(.deinitialised), isInitialised(object) {
                 object.pointee.flags.insert(.deinitialised)
                 object.pointee.count = 1
                 deinitialize(object)

@@ -66,6 +66,12 @@ extension Heap {
         object.pointee.count == 1 && object.pointee.epoch == core.pointee.epoch
     }
 
+    /// Whether an initialiser gave every stored property a value: one that failed leaves an instance which never was.
+    func isInitialised(_ object: ObjectPointer) -> Bool {
+        for index in 0..<Int(object.pointee.slotCount) where object.slots[index].isHole { return false }
+        return true
+    }
+
     /// Whether nothing but the place that `value` was read from refers to its object.
     public func isOnlyReference(_ value: Value) -> Bool {
         !value.isNil && value.isReference && value.object.pointee.count == 1

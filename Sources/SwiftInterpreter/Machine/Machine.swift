@@ -57,6 +57,8 @@ public final class Machine {
     private(set) var globalCount = 0
     private var globalCapacity = 256
     var globalInitializers: [Int: (function: Int, name: String)] = [:]
+    /// Globals that hold a weak or unowned reference, which their initialisers know nothing of.
+    var weakGlobals: [Int: LocalVariable.Ownership] = [:]
     var initializingGlobals: Set<Int> = []
     let dispatchCache: UnsafeMutablePointer<DispatchEntry>
     var standardCache: [StandardKey: Int?] = [:]
@@ -348,7 +350,12 @@ public final class Machine {
         }
         initializingGlobals.insert(index)
         defer { initializingGlobals.remove(index) }
-        let value = try call(initializer.function, [])
+        var value = try call(initializer.function, [])
+        if weakGlobals[index] != nil {
+            let object = value
+            value = object.isReference ? heap.weakReference(to: object.object) : .none
+            heap.release(object)
+        }
         heap.setSlot(state.pointee.globals[index].value, 0, taking: value)
     }
 }

@@ -129,6 +129,9 @@ public final class Expression {
         case tuple([Expression])
         case interpolation([Expression]) // each is described and the texts are joined
 
+        /// A value as one of a wider type (`any P`, a superclass), which it is already: nothing is done at run time.
+        case widen(Expression)
+
         // Optionals
         case wrap(Expression)            // T to T?
         case force(Expression)           // x!

@@ -130,6 +130,8 @@ public final class FunctionDecl: Hashable {
     /// The memberwise initialiser of its owner, which has no code.
     var isMemberwise = false
     var isConvenience = false
+    /// `class func`, or an override of one: found by the dynamic type.
+    var isClassMember = false
     /// Declared inside a body: what it names may be declared there too.
     var isLocal = false
     /// `throws(E)`: the type of its errors.
@@ -222,6 +224,10 @@ public final class VariableDecl: Hashable {
     var patternPath: [Int] = []
     /// Computes the initial value of a stored property; shared by all initialisers.
     var defaultFunction: FunctionDecl?
+    /// The property by its accessors, where subclasses override it.
+    var virtualAccess: VariableDecl?
+    /// `override var` with observers: the accessors go on to the superclass.
+    var isObservingOverride = false
     var checkedDefault: Expression?
 
     init(name: String, owner: NominalDecl?, isStatic: Bool, isLet: Bool, position: SourcePosition) {

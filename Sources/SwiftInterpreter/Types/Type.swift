@@ -75,6 +75,14 @@ public final class Archetype: Hashable {
     /// How many members lie between it and a generic parameter.
     var depth: Int { base.map { $0.depth + 1 } ?? 0 }
 
+    /// The same way of members from another generic parameter.
+    func replacing(_ root: Archetype, by other: Archetype) -> Archetype {
+        if self == root { return other }
+        guard let base else { return self }
+        let replaced = base.replacing(root, by: other)
+        return replaced == base ? self : Archetype(name: name, owner: replaced.owner, base: replaced)
+    }
+
     public static func == (a: Archetype, b: Archetype) -> Bool {
         a === b || (a.name == b.name && a.owner == b.owner && a.base == b.base)
     }

@@ -50,6 +50,12 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
         set { replaceSubrange(bounds, with: newValue) }
     }
 
+    /// The values of a range of places.
+    subscript<R: RangeExpression>(bounds: R) -> ArraySlice<Element> where R.Bound == Int {
+        get { self[bounds.relative(to: self)] }
+        set { replaceSubrange(bounds.relative(to: self), with: newValue) }
+    }
+
     func index(after i: Int) -> Int { i + 1 }
     func index(before i: Int) -> Int { i - 1 }
     func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }

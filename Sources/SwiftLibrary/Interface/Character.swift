@@ -87,6 +87,8 @@ enum Unicode {
         let value: UInt32
 
         init(_value: UInt32) { value = _value }
+        /// The one scalar of a literal.
+        init(unicodeScalarLiteral value: String) { self = value.unicodeScalars[0] }
         /// The scalar of a byte.
         init(_ v: UInt8) { value = UInt32(v) }
         /// The scalar of a number; nil if it has none.
@@ -169,3 +171,11 @@ struct CharacterSet: Equatable, Sendable {
 
 @native("_isCharacter(_:_:)")
 func _isCharacter(_ character: Character, _ characterClass: Int) -> Bool
+
+extension UInt8 {
+    /// The number of a character of ASCII.
+    init(ascii v: Unicode.Scalar) {
+        _require(v.isASCII, "Code point value does not fit into ASCII")
+        self = UInt8(v.value)
+    }
+}

@@ -183,6 +183,12 @@ protocol RangeReplaceableCollection<Element>: Collection {
 }
 
 extension RangeReplaceableCollection {
+    /// The values of a collection, and those of a sequence after them.
+    static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Other.Element == Element {
+        var result = lhs
+        result.append(contentsOf: rhs)
+        return result
+    }
     /// Adds a value at the end.
     mutating func append(_ newElement: Element) {
         replaceSubrange(endIndex..<endIndex, with: [newElement])

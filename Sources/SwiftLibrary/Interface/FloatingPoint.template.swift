@@ -7,6 +7,10 @@ struct Float__: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConv
 
     /// Makes 0.
     init()
+    @primitive("convert")
+    init(integerLiteral value: Int)
+    @primitive("convert")
+    init(floatLiteral value: Double)
     /// Converts an integer.
     @primitive("convert")
     init<T: BinaryInteger>(_ source: T)

@@ -3,10 +3,11 @@
 /// An integer; arithmetic that overflows is a run-time error.
 struct Integer__: FixedWidthInteger, CustomStringConvertible, LosslessStringConvertible, CVarArg, Codable, Sendable {
     typealias Stride = Int
-    typealias IntegerLiteralType = Integer__
 
     /// Makes 0.
     init()
+    @primitive("convert")
+    init(integerLiteral value: Int)
     /// Converts another integer; one that does not fit is a run-time error.
     @primitive("convert")
     init<T: BinaryInteger>(_ source: T)

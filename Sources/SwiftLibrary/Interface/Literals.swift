@@ -1,8 +1,26 @@
 /// Types whose values may be written as an integer literal.
-protocol ExpressibleByIntegerLiteral {}
+protocol ExpressibleByIntegerLiteral {
+    /// Makes the value that a literal stands for.
+    init(integerLiteral value: Int)
+}
+
+/// The type of integer literals by default.
+typealias IntegerLiteralType = Int
+
+/// The type of literals with a fraction by default.
+typealias FloatLiteralType = Double
+
+/// The type of string literals by default.
+typealias StringLiteralType = String
+
+/// The type of `true` and `false` by default.
+typealias BooleanLiteralType = Bool
 
 /// Types whose values may be written as a literal with a fraction.
-protocol ExpressibleByFloatLiteral {}
+protocol ExpressibleByFloatLiteral {
+    /// Makes the value that a literal stands for.
+    init(floatLiteral value: Double)
+}
 
 /// Types whose values may be written as `true` and `false`.
 protocol ExpressibleByBooleanLiteral {}

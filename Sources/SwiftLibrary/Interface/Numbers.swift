@@ -39,6 +39,10 @@ protocol Strideable: Comparable {
 
 /// Whole numbers.
 protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
+    /// Converts another integer; one that does not fit is a run-time error.
+    init<T: BinaryInteger>(_ source: T)
+    /// Drops the fraction.
+    init(_ source: Double)
     static func / (lhs: Self, rhs: Self) -> Self
     static func % (lhs: Self, rhs: Self) -> Self
     static func & (lhs: Self, rhs: Self) -> Self
@@ -91,6 +95,8 @@ protocol UnsignedInteger: BinaryInteger {}
 
 /// Numbers with a fraction.
 protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
+    /// Converts an integer.
+    init<T: BinaryInteger>(_ value: T)
     static var pi: Self { get }
     static var infinity: Self { get }
     static var nan: Self { get }
@@ -122,6 +128,8 @@ protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
 
 /// Floating-point numbers in binary.
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+    /// Converts a number.
+    init(_ value: Double)
     /// The number with separators between its thousands, and at most three digits of a fraction.
     func formatted() -> String
 }

@@ -6,7 +6,7 @@ protocol IteratorProtocol<Element> {
 }
 
 /// Values that come one after the other.
-protocol Sequence<Element> {
+protocol Sequence<Element> where Iterator.Element == Element {
     associatedtype Element
     associatedtype Iterator: IteratorProtocol = Self
     /// Makes what gives the values one by one.
@@ -259,6 +259,8 @@ extension Sequence where Element: Sequence {
 }
 
 extension Sequence where Element: StringProtocol {
+    /// One text of all texts.
+    func joined() -> String { _joinedText(Array(self), "") }
     /// One text of all texts, with a separator between them.
     func joined(separator: String = "") -> String { _joinedText(Array(self), separator) }
 }

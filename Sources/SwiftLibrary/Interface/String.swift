@@ -186,6 +186,8 @@ struct Substring: StringProtocol, ExpressibleByStringLiteral, LosslessStringConv
 
     /// A whole text.
     init(_ text: String)
+    /// The text of a literal.
+    init(stringLiteral value: String) { self = Substring(value) }
     /// The characters for which the closure says yes.
     func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
         _joinedText(try _characters.filter(isIncluded), "")

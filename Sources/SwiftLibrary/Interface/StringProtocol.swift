@@ -127,6 +127,8 @@ extension StringProtocol {
     @native("StringProtocol.localizedStandardContains(_:)")
     func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool
     /// The text with all occurrences of another replaced.
+    /// The text with another in the place of each part.
+    func replacing(_ part: String, with replacement: String) -> String { replacingOccurrences(of: part, with: replacement) }
     @native("StringProtocol.replacingOccurrences(of:with:)")
     func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
         of target: Target, with replacement: Replacement

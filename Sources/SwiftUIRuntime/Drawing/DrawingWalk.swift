@@ -235,6 +235,14 @@ struct DrawingWalk {
         return (drawing, number)
     }
 
+    /// A container that scrolls is a control without a label of its own: it goes by its type.
+    private mutating func addScrolling(
+        _ kind: Control.Kind, _ name: String, _ context: Context, _ target: BoundControl.Target
+    ) {
+        controls.append(BoundControl(
+            control: Control(number: controls.count + 1, kind: kind, label: name, path: path(of: context)), target: target))
+    }
+
     private mutating func drawControl(_ builtin: Builtin, _ view: Value, _ context: Context) -> DrawingNode {
         let labelled = { (walk: inout DrawingWalk) in walk.draw("label", of: view, .label, context) }
         switch builtin {
@@ -397,6 +405,8 @@ struct DrawingWalk {
             let kind = vocabulary.string("kind", of: modifier)
             if kind == "mask" { return base }
             if kind == "inset" { return .vertical([base, other]) }
+            // A shape takes the room that it is given, so that it never cuts off what lies on it.
+            if case .shape = base, kind == "overlay" { return .layers([base, other]) }
             return .attached(
                 other, to: base, inFront: kind == "overlay",
                 alignment: Styling(runtime: runtime).alignment(vocabulary.field("alignment", of: modifier)))
@@ -464,7 +474,13 @@ struct DrawingWalk {
         if case .scroll = content { return content }
         let axes = vocabulary.field("axes", of: view)
         let isHorizontal = axes.isReference && heap.slotCount(axes) == 1 && heap.slot(axes, 0).asInt == 1
-        return .scroll(isHorizontal ? .horizontal([content]) : content, axis: isHorizontal ? .horizontal : .vertical)
+        if isHorizontal { return .scroll(.horizontal([content]), axis: .horizontal) }
+        let size = Screen.draw(content, width: runtime.options.width, height: nil, indentation: 0).lines.count
+        let hidden = max(0, size - runtime.options.height)
+        let key = RuntimeState.ScrollKey(node: context.node, position: context.position)
+        let offset = min(runtime.state.offsets[key] ?? 0, hidden)
+        if hidden > 0 { addScrolling(.scroll, "ScrollView", context, .lines(key, hidden: hidden)) }
+        return .scroll(content, window: DrawingNode.ScrollWindow(offset: offset))
     }
 
     private mutating func drawSection(_ view: Value, _ context: Context) -> DrawingNode {
@@ -523,6 +539,10 @@ struct DrawingWalk {
 
     private mutating func lazyRows(_ view: Value, _ context: Context) -> (items: [DrawingNode.ListItem], before: Int, after: Int) {
         let window = runtime.nodeState(context.node).window
+        if window.total > window.shown {
+            let isList = vocabulary.builtin(view) == .list
+            addScrolling(isList ? .list : .scroll, runtime.machine.types[view.type].name, context, .rows(context.node))
+        }
         var rows = Rows(window: window.offset..<window.offset + window.shown)
         drawLazy(vocabulary.field("content", of: view), context, &rows, kind: { .row($0) })
         return (rows.items, window.offset, max(0, window.total - window.offset - window.shown))

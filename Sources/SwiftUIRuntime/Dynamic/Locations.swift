@@ -238,7 +238,7 @@ extension Runtime {
         return nil
     }
 
-    private func isLazyContainer(_ node: NodeID) -> Bool {
+    func isLazyContainer(_ node: NodeID) -> Bool {
         guard engine.graph.flags(of: node).contains(.container) else { return false }
         switch vocabulary.builtin(engine.graph.value(of: node).value) {
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid: return true

@@ -46,8 +46,29 @@ extension Runtime {
         announce(observed.source, old: .void, new: .void, name: nil)
     }
 
+    /// The value inside the `Published` that a key path leads to, owned.
+    func publishedValue(of object: Value, _ property: Value) throws(Interruption) -> Value {
+        let wrapper = try machine.value(at: property, of: object)
+        defer { heap.release(wrapper) }
+        let value = vocabulary.field("_value", of: wrapper)
+        heap.retain(value)
+        return value
+    }
+
+    /// Announces the change of a published property, then makes it; all values stay the caller's.
+    func publish(_ new: Value, of object: Value, _ property: Value) throws(Interruption) {
+        var wrapper = try machine.value(at: property, of: object)
+        defer { heap.release(wrapper) }
+        guard let slot = vocabulary.slot("_value", of: wrapper.type) else { return }
+        willPublish(object, property, old: heap.slot(wrapper, slot), new: new)
+        heap.retain(new)
+        heap.setSlot(of: &wrapper, slot, taking: new)
+        var object = object
+        try machine.setValue(at: property, of: &object, to: wrapper)
+    }
+
     /// A published property is about to change.
-    func willPublish(_ object: Value, _ property: Value, old: Value, new: Value) {
+    private func willPublish(_ object: Value, _ property: Value, old: Value, new: Value) {
         guard !state.objects.isEmpty, let key = publisherKey(of: object), let observed = state.objects[key] else { return }
         let name = property.objectKind == .keyPath ? machine.components(of: property).last : nil
         announce(

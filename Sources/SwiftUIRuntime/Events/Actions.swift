@@ -127,11 +127,13 @@ extension Runtime {
             try write(.bool(true), to: vocabulary.field("_location", of: binding))
         }
         let container = engine.graph.value(of: stack).value
-        if let element = vocabulary.field("value", of: link).wrappedValue {
+        if let erased = vocabulary.field("value", of: link).wrappedValue {
+            let element = vocabulary.unerased(erased)
             if let path = vocabulary.field("path", of: container).wrappedValue {
-                return try change(path) { elements in
-                    heap.retain(element)
-                    heap.append(to: &elements, taking: element)
+                return try change(path) { elements, isErased in
+                    let added = isErased ? erased : element
+                    heap.retain(added)
+                    heap.append(to: &elements, taking: added)
                 }
             }
             guard let content = try destination(for: element, below: stack, root: container) else { return }
@@ -153,7 +155,7 @@ extension Runtime {
     private func pop(_ stack: NodeID) throws {
         let container = engine.graph.value(of: stack).value
         if let path = vocabulary.field("path", of: container).wrappedValue {
-            return try change(path) { elements in
+            return try change(path) { elements, _ in
                 let count = heap.arrayCount(elements)
                 if count > 0 { heap.replaceElements(of: &elements, count - 1..<count, taking: []) }
             }
@@ -168,17 +170,17 @@ extension Runtime {
         engine.invalidate(stack, reason: .unknown)
     }
 
-    /// Changes the array behind a path's binding: an array, or a NavigationPath that holds one.
-    private func change(_ path: Value, _ body: (inout Value) throws -> Void) throws {
+    /// Changes the array behind a path's binding: an array, or a NavigationPath that holds one of AnyHashable.
+    private func change(_ path: Value, _ body: (_ elements: inout Value, _ areErased: Bool) throws -> Void) throws {
         let location = vocabulary.field("_location", of: path)
         var value = try read(location)
         defer { heap.release(value) }
         if value.type == .array {
-            try body(&value)
+            try body(&value, false)
         } else if let slot = vocabulary.slot("_elements", of: value.type) {
             var elements = heap.slot(value, slot)
             heap.retain(elements)
-            try body(&elements)
+            try body(&elements, true)
             heap.setSlot(of: &value, slot, taking: elements)
         }
         try write(value, to: location)
@@ -233,26 +235,34 @@ extension Runtime {
 
     // MARK: Scrolling
 
-    /// Scrolls a lazy container or a scroll view, by its number among those on the screen (the first if nil).
-    public func scroll(_ target: ScrollTarget, number: Int? = nil, event: String) throws {
-        let lazy = lazyContainers()
-        guard !lazy.isEmpty else {
-            throw ControlError(message: "nothing on the screen scrolls", hint: "a List or a lazy stack does")
+    /// Scrolls a list or scroll view of `controls`, as one event.
+    public func scroll(_ target: ScrollTarget, on number: Int, event: String) throws {
+        guard let bound = drawn().controls.first(where: { $0.control.number == number }) else {
+            throw ControlError(message: "there is no control \(number)", hint: ":controls lists them")
         }
-        let index = number ?? 0
-        guard lazy.indices.contains(index) else { throw ControlError(message: "there is no scroll view \(index)") }
-        try transact(event) { try scroll(lazy[index], to: target) }
+        switch bound.target {
+        case .rows(let node): try transact(event) { try scroll(node, to: target) }
+        case .lines(let key, let hidden): try transact(event) { try scroll(key, hidden: hidden, to: target) }
+        default:
+            throw ControlError(message: "\(bound.control.kind.rawValue) “\(bound.control.label)” does not scroll")
+        }
+    }
+
+    /// Moves a plain scroll view, which has all its content, by lines.
+    private func scroll(_ key: RuntimeState.ScrollKey, hidden: Int, to target: ScrollTarget) throws {
+        switch target {
+        case .row(let line): state.offsets[key] = min(max(0, line), hidden)
+        case .end: state.offsets[key] = hidden
+        case .id(let text):
+            throw ControlError(message: "no row has the id \(text)", hint: "only the rows of a List or a lazy stack are found by id")
+        }
     }
 
     private func lazyContainers() -> [NodeID] {
         var found: [NodeID] = []
         for root in engine.graph.roots {
             forEachNode(below: root) { node in
-                guard engine.graph.flags(of: node).contains(.container) else { return }
-                switch vocabulary.builtin(engine.graph.value(of: node).value) {
-                case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid: found.append(node)
-                default: break
-                }
+                if isLazyContainer(node) { found.append(node) }
             }
         }
         return found

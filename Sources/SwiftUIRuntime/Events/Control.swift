@@ -65,6 +65,10 @@ struct BoundControl {
         case tab(Value, tag: Value)
         case back(stack: NodeID)
         case disclosure(Value, NodeID)
+        /// A lazy container that has rows outside of its window.
+        case rows(NodeID)
+        /// A plain scroll view, with how many lines of it do not fit.
+        case lines(RuntimeState.ScrollKey, hidden: Int)
         case none
     }
 

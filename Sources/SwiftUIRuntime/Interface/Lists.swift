@@ -20,7 +20,7 @@ struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: _PrimitiveV
         self.id = nil
         self.content = content
     }
-    init<Elements>(_ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content) where Data == Elements, ID == Elements.Element.ID, Elements: MutableCollection, Elements: RandomAccessCollection, Elements.Element: Identifiable {
+    init<Elements>(_ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content) where Elements: MutableCollection, Elements: RandomAccessCollection, Elements.Element: Identifiable, Data == Elements, ID == Elements.Element.ID {
         self.data = data
         self.id = nil
         self.content = content

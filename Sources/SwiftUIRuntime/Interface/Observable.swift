@@ -36,13 +36,13 @@ final class _PublisherIdentity {
         set { _value = newValue }
     }
     static subscript<Enclosing: AnyObject>(_enclosingInstance object: Enclosing, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Enclosing, Value>, storage storageKeyPath: ReferenceWritableKeyPath<Enclosing, Published<Value>>) -> Value {
-        get { object[keyPath: storageKeyPath]._value }
-        set {
-            _willPublish(object, storageKeyPath, object[keyPath: storageKeyPath]._value, newValue)
-            object[keyPath: storageKeyPath]._value = newValue
-        }
+        get { _published(object, storageKeyPath) }
+        set { _publish(object, storageKeyPath, newValue) }
     }
 }
 
-/// Announces a change of a published property to the observers of its object.
-@native("_willPublish") func _willPublish(_ object: AnyObject, _ property: Any, _ old: Any, _ new: Any)
+/// The value of a published property of an object.
+@native("_published") func _published<Value>(_ object: AnyObject, _ property: Any) -> Value
+
+/// Announces a change of a published property to the observers of its object, and makes it.
+@native("_publish") func _publish(_ object: AnyObject, _ property: Any, _ new: Any)

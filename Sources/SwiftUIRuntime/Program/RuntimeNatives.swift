@@ -83,8 +83,11 @@ public final class RuntimeNatives {
                 runtime.willChange(publisher: arguments[0])
                 return .void
             },
-            "_willPublish": native { (runtime, arguments) throws(Interruption) in
-                runtime.willPublish(arguments[0], arguments[1], old: arguments[2], new: arguments[3])
+            "_published": native { (runtime, arguments) throws(Interruption) in
+                try runtime.publishedValue(of: arguments[0], arguments[1])
+            },
+            "_publish": native { (runtime, arguments) throws(Interruption) in
+                try runtime.publish(arguments[2], of: arguments[0], arguments[1])
                 return .void
             },
         ]

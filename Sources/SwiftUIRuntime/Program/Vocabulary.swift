@@ -122,6 +122,7 @@ enum Builtin: String, CaseIterable {
     case environmentEntry = "_EnvironmentEntry"
     case publisher = "ObservableObjectPublisher"
     // Collections
+    case anyHashable = "AnyHashable"
     case range = "Range"
     case closedRange = "ClosedRange"
 }
@@ -220,6 +221,11 @@ final class Vocabulary {
         case .int: return Double(number.asInt)
         default: return nil
         }
+    }
+
+    /// What an AnyHashable holds; any other value itself.
+    func unerased(_ value: Value) -> Value {
+        builtin(value) == .anyHashable ? field("base", of: value) : value
     }
 
     /// Forgets what is known of the program's own types, after an edit.

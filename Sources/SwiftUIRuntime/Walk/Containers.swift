@@ -145,7 +145,8 @@ extension Runtime {
 
     private func screens(for elements: [Value], replacing old: [PushedScreen], below node: NodeID, root: Value) throws -> [PushedScreen] {
         var screens: [PushedScreen] = []
-        for element in elements {
+        for erased in elements {
+            let element = vocabulary.unerased(erased)
             heap.retain(element)
             let content = try destination(for: element, below: node, root: root) ?? .void
             screens.append(PushedScreen(content: content, link: nil, element: element))

@@ -138,7 +138,7 @@ extension Runtime {
         let rows = try rowSource(of: view, hold: &hold)
         guard rows.count > 0 else { return }
         var old = nodeState(context.node).expansions[context.position]
-        if let known = old, try !comparison(.edge, counting: false).areEqual(known.view, view, mode: .equatableUnlessPOD) { old = nil }
+        if let known = old, try !stands(known, for: view) || hasComputedIdentities(view) { old = nil }
 
         // The first row that is needed says how many rows an element makes, and whether all are to be made.
         let start = min(max(0, pass.window.lowerBound - pass.next), rows.count - 1)

@@ -15,15 +15,47 @@ extension Runtime {
     }
 
     private func allRows(of view: Value, old: Expansion?) throws -> Expansion {
-        if let old, old.outputs.count == old.count,
-           try comparison(.edge, counting: false).areEqual(old.view, view, mode: .equatableUnlessPOD) {
-            return old
-        }
         var hold: [Value] = []
         defer { hold.forEach(heap.release) }
+        if let old, old.outputs.count == old.count, try stands(old, for: view) {
+            if !(try hasComputedIdentities(view)) { return old }
+            // The ids are asked for at each pass: rows whose id stayed do.
+            let rows = try rowSource(of: view, hold: &hold)
+            if try haveSameIdentities(old, rows) { return old }
+        }
         let rows = try rowSource(of: view, hold: &hold)
         try machine.charge(steps: rows.count)
         return try makeRows(0..<rows.count, of: rows, view: view, old: nil)
+    }
+
+    /// Whether rows that were made stand for another ForEach too: it is equal.
+    func stands(_ old: Expansion, for view: Value) throws -> Bool {
+        try comparison(.edge, counting: false).areEqual(old.view, view, mode: .equatableUnlessPOD)
+    }
+
+    /// Whether the program computes the ids of a ForEach's elements, so that they may differ from pass to pass.
+    func hasComputedIdentities(_ view: Value) throws -> Bool {
+        let data = vocabulary.field("data", of: view)
+        guard data.type == .array, data.isReference, heap.arrayCount(data) > 0 else { return false }
+        let element = heap.arrayElement(data, 0)
+        guard let keyPath = vocabulary.field("id", of: view).wrappedValue else {
+            return vocabulary.slot("id", of: element.type) == nil && machine.types[element.type].kind != .class
+        }
+        let components = machine.components(of: keyPath)
+        guard let property = components.first, property != "self" else { return false }
+        return components.count > 1 || vocabulary.slot(property, of: element.type) == nil
+    }
+
+    /// Whether the elements have the ids that rows were made for.
+    func haveSameIdentities(_ old: Expansion, _ rows: RowSource) throws -> Bool {
+        guard rows.count == old.count else { return false }
+        try machine.charge(steps: old.identities.count)
+        for (offset, known) in old.identities.enumerated() {
+            let (hash, id) = try identity(old.first + offset, of: rows)
+            heap.release(id)
+            if hash != known { return false }
+        }
+        return true
     }
 
     /// Calls the content closure for a range of elements. Outputs of an expansion of an equal view are taken over.

@@ -195,12 +195,11 @@ final class InterpretedProgram {
             case .type(let text): try perform(.type(text), control, "type\(label) \"\(text)\"")
             case .back: try runtime.back(event: "back")
             case .scroll(let destination):
-                let scrolling = runtime.controls.filter { $0.kind == .list || $0.kind == .scroll }
-                let index = scrolling.firstIndex { $0.number == number }
+                guard let number else { throw Failure("there is no such control") }
                 switch destination {
-                case .row(let row): try runtime.scroll(.row(row), number: index, event: "scroll to row \(row)")
-                case .end: try runtime.scroll(.end, number: index, event: "scroll to the end")
-                case .id(let id): try runtime.scroll(.id(id), number: index, event: "scroll to \(id)")
+                case .row(let row): try runtime.scroll(.row(row), on: number, event: "scroll to row \(row)")
+                case .end: try runtime.scroll(.end, on: number, event: "scroll to the end")
+                case .id(let id): try runtime.scroll(.id(id), on: number, event: "scroll to \(id)")
                 }
             }
         }

@@ -1,0 +1,48 @@
+// Numeric types: conversions, operators, overflow operators, formatting, math.
+let a = 7, b = 2
+print(a / b, a % b, -a / b, -a % b, Double(a) / Double(b), a &+ b, 1 << 4, 0xff & 0x0f, 5 | 2, 6 ^ 3, ~5)
+print(Int(3.99), Int(-3.99), Double(3), Int("12")! + 1, UInt8(200) &+ 100, Int8.max, Int8.min, UInt8.max, Int.max)
+print(3.0, 2.5e3, 1e21, 0.1 + 0.2, 1.0 / 3.0, 100.0, 1e-7, Double.pi, -0.0, Double.infinity, Double.nan)
+print((2.5).rounded(), (3.5).rounded(), (2.4).rounded(.up), (2.6).rounded(.down), (-2.5).rounded(), (7.0).squareRoot())
+print(abs(-4), min(3, 1, 2), max(2.5, 1.5), a.isMultiple(of: 7), b.signum(), (-5).magnitude)
+var total = 10
+total += 5; total -= 3; total *= 2; total /= 5; total %= 3
+print(total)
+let big = 1_000_000
+let hex = 0xFF, bin = 0b1010, oct = 0o17
+print(big, hex, bin, oct, big.description.count)
+print(Int.max.addingReportingOverflow(1).overflow, Int.max &+ 1 == Int.min, (250 as UInt8).multipliedReportingOverflow(by: 2).partialValue)
+print(5.0.truncatingRemainder(dividingBy: 3), 10.quotientAndRemainder(dividingBy: 3).quotient)
+print(Float(1) / 3, Float(0.1), Double(Float(0.1)), 1.5 as Float)
+print(Int(exactly: 3.0) as Any, Int(exactly: 3.5) as Any, UInt8(exactly: 300) as Any, Int8(truncatingIfNeeded: 300), UInt8(clamping: 300))
+print(7 > 3 && 2 < 1 || !false, 3 == 3, 4 != 4, 1...3 ~= 2, (1..<4).contains(4))
+print((1...10).reduce(0, +), (1...5).map { Double($0) * 0.5 }, stride(from: 0.0, to: 1.0, by: 0.25).map { $0 })
+func gcd(_ a: Int, _ b: Int) -> Int { b == 0 ? a : gcd(b, a % b) }
+print(gcd(48, 36), (1...20).filter { n in n > 1 && !(2..<n).contains { n % $0 == 0 } })
+let mixed: [Double] = [1, 2.5, 3]
+print(mixed, mixed.reduce(0, +) / Double(mixed.count), mixed.max()!)
+let x: Double = 5
+let y = x * 2 + 1
+print(y, Int(y), "\(y)", String(y), y == 11)
+print(1_234.5678, 12345678.9, 0.00001, 123456789012345680.0, 5e-324, 1.0e10)
+print(Int64(5) + 3, UInt(7) - 2, Int32(4) * 2, Int16(9) / 2)
+print(17.0 / 4, 17 / 4, 17 % 4, -17 / 4, 2 * 3 + 4 * 5 - 6 / 2, (2 + 3) * 4, 10 - 2 - 3, 2 + 3 == 5 ? "ok" : "no")
+print(Int.random(in: 5...5), Double.random(in: 1...1), Bool.random() || true, [1, 1].randomElement()!)
+print(9.description, (0.1).description, 10.hashValue == 10.hashValue, 3.advanced(by: 4), 3.distance(to: 10))
+print(Int("0042")!, Int("+5")!, Int("-7")!, Int(" 5") as Any, Double("1e3")!, Double("abc") as Any, Float("2.5")!)
+print(UInt8(ascii: "A"), 65 == UInt8(ascii: "A"), Int(UInt8(3)), UInt64.max, Int32.min)
+print(100.0.rounded(.toNearestOrAwayFromZero), 1.25.rounded(.toNearestOrEven), floorDivide(-7, 2))
+func floorDivide(_ a: Int, _ b: Int) -> Int { (a >= 0) == (b >= 0) ? a / b : (a - b + 1) / b }
+print((5).clamped(to: 0...3), (-5).clamped(to: 0...3), 2.5.clamped(to: 0...3))
+extension Comparable {
+    func clamped(to limits: ClosedRange<Self>) -> Self { min(max(self, limits.lowerBound), limits.upperBound) }
+}
+extension Int {
+    var isPrime: Bool { self > 1 && !(2..<self).contains { self % $0 == 0 } }
+    func times(_ body: (Int) -> Void) { for i in 0..<self { body(i) } }
+    static func + (a: Int, b: String) -> String { "\(a)\(b)" }
+    subscript(digit: Int) -> Int { (0..<digit).reduce(self) { value, _ in value / 10 } % 10 }
+}
+print(7.isPrime, 8.isPrime, 1 + "a", 12345[0], 12345[3])
+3.times { print($0, terminator: " ") }
+print()
