@@ -27,6 +27,10 @@ public final class Runtime: EngineHost {
     var plans: [TypeID: [PlannedProperty]] = [:]
     /// Lists that have yet to be asked whether a link stands in their rows' bodies.
     var linkProbes: [NodeID] = []
+    /// Forgotten at each change; see `viewIndex`.
+    var knownViewIndex: ViewIndex?
+    /// Whether an event is under way, in which views come and go.
+    private(set) var isChanging = false
     private var rootToken = 0
 
     public init(program: any ViewProgram, context: SessionContext, natives: RuntimeNatives) {
@@ -64,6 +68,7 @@ public final class Runtime: EngineHost {
     /// Goes back to a snapshot. Call it before the heap's own roll-back, which counts what is held.
     public func restore(_ snapshot: RuntimeSnapshot) {
         state = snapshot.state
+        knownViewIndex = nil
         engine.restore(snapshot.engine)
         evaluation = nil
         linkProbes.removeAll()
@@ -152,6 +157,9 @@ public final class Runtime: EngineHost {
 
     /// Runs something as one event, then whatever follows from it, until nothing is left to do.
     func transact(_ text: String, isReload: Bool = false, _ action: () throws -> Void) throws {
+        knownViewIndex = nil
+        isChanging = true
+        defer { isChanging = false }
         engine.begin(event: number(of: text), isReload: isReload)
         try action()
         try settle()

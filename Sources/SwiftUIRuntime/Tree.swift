@@ -54,19 +54,7 @@ extension Runtime {
     public func index(of type: TypeID) -> TypeIndex { types.index(of: type) }
 
     /// The way to a view: types from the root on, with an index among several siblings of one type.
-    public func path(of node: NodeID) -> String {
-        var parts: [String] = []
-        var current = node
-        while current != .top, !current.isNone {
-            let parent = engine.graph.userParent(of: current)
-            let name = typeName(of: current)
-            let siblings = userViews(below: parent).filter { engine.graph.type(of: $0) == engine.graph.type(of: current) }
-            let index = siblings.firstIndex(of: current) ?? 0
-            parts.append(siblings.count > 1 ? "\(name)[\(index)]" : name)
-            current = parent
-        }
-        return parts.reversed().joined(separator: "/")
-    }
+    public func path(of node: NodeID) -> String { viewIndex.paths[node] ?? "" }
 
     /// The views that a path names: `Screen/Row[2]`, `Row[id: 7]`, or a type alone where it is clear.
     public func views(at path: String) throws -> [NodeID] {
@@ -105,35 +93,11 @@ extension Runtime {
 
     private func matches(_ node: NodeID, _ part: PathPart) -> Bool {
         guard typeName(of: node) == part.name else { return false }
-        if let index = part.index {
-            let siblings = userViews(below: engine.graph.userParent(of: node))
-                .filter { engine.graph.type(of: $0) == engine.graph.type(of: node) }
-            return siblings.indices.contains(index) && siblings[index] == node
-        }
+        if let index = part.index { return viewIndex.indices[node] == index }
         if let id = part.id { return rowIdentity(of: node) == id }
         return true
     }
 
     /// The id of the ForEach row that a view is, as its description reads; nil for other views.
-    public func rowIdentity(of node: NodeID) -> String? {
-        let parent = engine.graph.parent(of: node)
-        guard parent.rawValue > 0 else { return nil }
-        let identity = engine.graph.identity(of: node)
-        for (position, expansion) in nodeState(parent).expansions {
-            for (index, hash) in expansion.identities.enumerated() where position.appending(hash).hash == identity {
-                return describedIdentity(expansion.first + index, of: expansion.view)
-            }
-        }
-        return nil
-    }
-
-    private func describedIdentity(_ index: Int, of view: Value) -> String? {
-        guard vocabulary.builtin(view) == .forEach else { return nil }
-        var hold: [Value] = []
-        defer { hold.forEach(heap.release) }
-        guard let rows = try? rowSource(of: view, hold: &hold), index < rows.count,
-              let (_, id) = try? identity(index, of: rows) else { return nil }
-        defer { heap.release(id) }
-        return try? machine.describe(id)
-    }
+    public func rowIdentity(of node: NodeID) -> String? { viewIndex.rowIdentities[node] }
 }
