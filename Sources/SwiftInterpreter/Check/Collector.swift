@@ -35,7 +35,7 @@ extension Checker {
                 continue
             } else if let macro = item.as(MacroExpansionDeclSyntax.self) {
                 if macro.macroName.text == "Preview" {
-                    if !context.isInterface { previews.append((macro, context)) }
+                    addPreview(macro.trailingClosure, at: macro, in: context)
                 } else {
                     report("the macro '#\(macro.macroName.text)' is not known here", at: item, in: context.file)
                 }
@@ -44,6 +44,12 @@ extension Checker {
             }
         }
         for item in extensions { collectExtension(item, context: context) }
+    }
+
+    /// `#Preview { … }`, which the parser takes for a declaration or an expression by what stands around it.
+    func addPreview(_ closure: ClosureExprSyntax?, at macro: some SyntaxProtocol, in context: DeclContext) {
+        guard let closure else { return report("a '#Preview' shows what its closure makes", at: macro, in: context.file, hint: "Write '#Preview { … }'.") }
+        previews.append((closure, context))
     }
 
     // MARK: Types

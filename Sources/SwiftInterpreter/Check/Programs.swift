@@ -11,6 +11,8 @@ extension Checker {
             for item in tree.statements {
                 if let declaration = item.item.as(DeclSyntax.self) {
                     declarations.append(declaration)
+                } else if let macro = item.item.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+                    addPreview(macro.trailingClosure, at: macro, in: context)
                 } else if !item.item.trimmedDescription.isEmpty {
                     report("statements are not allowed among the declarations of a program", at: item, in: source)
                 }
@@ -19,7 +21,7 @@ extension Checker {
         }
         enterExpansions()
         checkDeclarations()
-        return previews.enumerated().compactMap { index, preview in previewFunction(preview.0, preview.1, number: index + 1) }
+        return previews.enumerated().compactMap { index, preview in previewFunction(preview.closure, preview.context, number: index + 1) }
     }
 
     private func enterExpansions() {
@@ -134,9 +136,9 @@ extension Checker {
         }
     }
 
-    private func previewFunction(_ preview: MacroExpansionDeclSyntax, _ context: DeclContext, number: Int) -> Int? {
-        guard let closure = preview.trailingClosure, let builder = known("ViewBuilder"), let view = known("View") else { return nil }
-        let at = preview.position(in: context.file)
+    private func previewFunction(_ closure: ClosureExprSyntax, _ context: DeclContext, number: Int) -> Int? {
+        guard let builder = known("ViewBuilder"), let view = known("View") else { return nil }
+        let at = closure.position(in: context.file)
         let type = Type.existential([view])
         let body = FunctionBody(name: "#Preview \(number)", parameters: [], result: type, position: at)
         current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)

@@ -188,6 +188,15 @@ extension Checker {
             }
             owner = decl.parent
         }
+        // `Content` inside a type that conforms to ViewModifier; what a superclass declares.
+        if nominal.kind != .protocol {
+            for proto in allProtocols(of: nominal) {
+                for case .alias(let alias) in members(named: name, in: proto) { return .alias(alias) }
+            }
+            if let parent = superclass(of: nominal) {
+                return parent.nominal.flatMap { nestedTypeName(name, in: $0, selfType: parent) }
+            }
+        }
         // `Element` inside a protocol that inherits the one that declares it.
         if nominal.kind == .protocol, let selfType, associatedTypeDecl(named: name, in: nominal) != nil {
             return memberType(named: name, of: selfType)
