@@ -27,7 +27,7 @@ final class Checker {
     }
     /// Types of the program in the order of their declaration.
     var userTypes: [NominalDecl] = []
-    var previews: [(MacroExpansionDeclSyntax, DeclContext)] = []
+    var previews: [(any FreestandingMacroExpansionSyntax, DeclContext)] = []
     /// The program's own functions, whose bodies are all checked when it is loaded.
     var ownBodies: [FunctionDecl] = []
     var globals: [VariableDecl] = []

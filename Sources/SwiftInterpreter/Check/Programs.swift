@@ -11,6 +11,9 @@ extension Checker {
             for item in tree.statements {
                 if let declaration = item.item.as(DeclSyntax.self) {
                     declarations.append(declaration)
+                } else if let macro = item.item.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+                    // The parser takes a macro at the top level for an expression.
+                    previews.append((macro, context))
                 } else if !item.item.trimmedDescription.isEmpty {
                     report("statements are not allowed among the declarations of a program", at: item, in: source)
                 }
@@ -134,7 +137,7 @@ extension Checker {
         }
     }
 
-    private func previewFunction(_ preview: MacroExpansionDeclSyntax, _ context: DeclContext, number: Int) -> Int? {
+    private func previewFunction(_ preview: some FreestandingMacroExpansionSyntax, _ context: DeclContext, number: Int) -> Int? {
         guard let closure = preview.trailingClosure, let builder = known("ViewBuilder"), let view = known("View") else { return nil }
         let at = preview.position(in: context.file)
         let type = Type.existential([view])

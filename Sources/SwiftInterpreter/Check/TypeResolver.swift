@@ -188,6 +188,15 @@ extension Checker {
             }
             owner = decl.parent
         }
+        // `Content` inside a type whose protocol says what that is.
+        if nominal.kind != .protocol, let selfType {
+            for proto in allProtocols(of: nominal) {
+                for case .alias(let alias) in members(named: name, in: proto) {
+                    guard let selfParameter = proto.genericParameters.first else { continue }
+                    return .type(substitute(resolveAlias(alias), [selfParameter: selfType]))
+                }
+            }
+        }
         // `Element` inside a protocol that inherits the one that declares it.
         if nominal.kind == .protocol, let selfType, associatedTypeDecl(named: name, in: nominal) != nil {
             return memberType(named: name, of: selfType)
