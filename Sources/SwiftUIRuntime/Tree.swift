@@ -56,48 +56,6 @@ extension Runtime {
     /// The way to a view: types from the root on, with an index among several siblings of one type.
     public func path(of node: NodeID) -> String { viewIndex.paths[node] ?? "" }
 
-    /// The views that a path names: `Screen/Row[2]`, `Row[id: 7]`, or a type alone where it is clear.
-    public func views(at path: String) throws -> [NodeID] {
-        let parts = path.split(separator: "/").map(PathPart.init)
-        guard let first = parts.first else { return [] }
-        var found = descendants(of: .top).filter { matches($0, first) }
-        for part in parts.dropFirst() {
-            found = found.flatMap { userViews(below: $0) }.filter { matches($0, part) }
-        }
-        return found
-    }
-
-    private func descendants(of node: NodeID) -> [NodeID] {
-        userViews(below: node).flatMap { [$0] + descendants(of: $0) }
-    }
-
-    private struct PathPart {
-        var name: String
-        var index: Int?
-        var id: String?
-
-        init(_ text: Substring) {
-            guard let open = text.firstIndex(of: "["), text.hasSuffix("]") else {
-                name = String(text)
-                return
-            }
-            name = String(text[..<open])
-            let inside = text[text.index(after: open)...].dropLast()
-            if inside.hasPrefix("id:") {
-                id = inside.dropFirst(3).drop { $0 == " " }.description
-            } else {
-                index = Int(inside)
-            }
-        }
-    }
-
-    private func matches(_ node: NodeID, _ part: PathPart) -> Bool {
-        guard typeName(of: node) == part.name else { return false }
-        if let index = part.index { return viewIndex.indices[node] == index }
-        if let id = part.id { return rowIdentity(of: node) == id }
-        return true
-    }
-
     /// The id of the ForEach row that a view is, as its description reads; nil for other views.
     public func rowIdentity(of node: NodeID) -> String? { viewIndex.rowIdentities[node] }
 }

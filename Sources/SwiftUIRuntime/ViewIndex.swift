@@ -17,6 +17,9 @@ extension Runtime {
         if let known = knownViewIndex { return known }
         var index = ViewIndex()
         addViews(below: .top, path: "", to: &index)
+        // Ids that the program computes may use up chance, or print.
+        let before = context.state
+        defer { context.state = before }
         for root in engine.graph.roots {
             forEachNode(below: root) { addRowIdentities(below: $0, to: &index) }
         }
@@ -51,8 +54,9 @@ extension Runtime {
             guard let rows = try? rowSource(of: expansion.view, hold: &hold) else { continue }
             for (offset, hash) in expansion.identities.enumerated() where expansion.first + offset < rows.count {
                 guard let child = children[position.appending(hash).hash],
-                      let (_, id) = try? identity(expansion.first + offset, of: rows) else { continue }
-                index.rowIdentities[child] = try? machine.describe(id)
+                      let (found, id) = try? identity(expansion.first + offset, of: rows) else { continue }
+                // An id that is another each time is none that a person could write.
+                if found == hash { index.rowIdentities[child] = try? machine.describe(id) }
                 heap.release(id)
             }
         }

@@ -191,7 +191,10 @@ extension Checker {
         // `Content` inside a type that conforms to ViewModifier; what a superclass declares.
         if nominal.kind != .protocol {
             for proto in allProtocols(of: nominal) {
-                for case .alias(let alias) in members(named: name, in: proto) { return .alias(alias) }
+                for case .alias(let alias) in members(named: name, in: proto) {
+                    guard let selfType, let selfParameter = proto.genericParameters.first else { return .alias(alias) }
+                    return .type(substitute(resolveAlias(alias), [selfParameter: selfType]))
+                }
             }
             if let parent = superclass(of: nominal) {
                 return parent.nominal.flatMap { nestedTypeName(name, in: $0, selfType: parent) }

@@ -226,9 +226,10 @@ struct DrawingWalk {
         label: (inout DrawingWalk) -> DrawingNode
     ) -> (DrawingNode, Int) {
         let number = controls.count + 1
+        let path = path(of: context)
         controls.append(BoundControl(
             control: Control(
-                number: number, kind: kind, label: "", path: path(of: context), isEnabled: context.isEnabled, value: value),
+                number: number, kind: kind, label: "", path: path, isEnabled: context.isEnabled, value: value),
             target: target, submits: context.submits))
         let drawing = label(&self)
         controls[number - 1].control.label = drawing.allText
@@ -239,8 +240,9 @@ struct DrawingWalk {
     private mutating func addScrolling(
         _ kind: Control.Kind, _ name: String, _ context: Context, _ target: BoundControl.Target
     ) {
+        let path = path(of: context)
         controls.append(BoundControl(
-            control: Control(number: controls.count + 1, kind: kind, label: name, path: path(of: context)), target: target))
+            control: Control(number: controls.count + 1, kind: kind, label: name, path: path), target: target))
     }
 
     private mutating func drawControl(_ builtin: Builtin, _ view: Value, _ context: Context) -> DrawingNode {

@@ -269,8 +269,13 @@ extension LayoutBox {
     ) -> Block {
         let content = children[0].laidOut(width: width, height: nil)
         let starts = children[0].isColumn ? content.children.map(\.line) : Array(0..<content.height)
-        let top = min(max(0, window.offset), content.height)
-        let above = window.rowsBefore + starts.count { $0 < top }
+        var top = min(max(0, window.offset), content.height)
+        var above = window.rowsBefore + starts.count { $0 < top }
+        // At the end the sign above takes the place of a line at the top: the last one stays in view.
+        if let height, above > 0, window.rowsAfter == 0, content.height - top == height {
+            top = min(content.height, top + 1)
+            above = window.rowsBefore + starts.count { $0 < top }
+        }
 
         var lines = content.height - top
         var below = window.rowsAfter

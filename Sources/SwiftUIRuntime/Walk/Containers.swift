@@ -157,7 +157,7 @@ extension Runtime {
 
     /// The screen that `navigationDestination` gives for a value, owned.
     func destination(for element: Value, below node: NodeID, root: Value) throws -> Value? {
-        var closure = findDestination(for: element.type, in: root)
+        var closure = findDestination(for: element.type, in: vocabulary.field("root", of: root))
         if closure == nil {
             forEachNode(below: node) { descendant in
                 guard closure == nil else { return }
