@@ -549,7 +549,8 @@ extension Checker {
         case .infixOperatorExpr(let infix):
             (isArithmetic(infix) || isRange(infix)) && isContextual(infix.leftOperand) && isContextual(infix.rightOperand)
                 || isCoalescing(infix) && isContextual(infix.rightOperand)
-        case .ternaryExpr(let ternary): isContextual(ternary.thenExpression) || isContextual(ternary.elseExpression)
+        case .ternaryExpr(let ternary):
+            isContextual(ternary.thenExpression) || isContextual(ternary.elseExpression) || !speculate { check(syntax, expected: nil) }.errors.isEmpty
         case .forceUnwrapExpr(let force): isContextual(force.expression)
         case .tryExpr(let attempt): isContextual(attempt.expression)
         case .awaitExpr(let waiting): isContextual(waiting.expression)
