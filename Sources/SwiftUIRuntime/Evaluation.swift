@@ -15,6 +15,7 @@ struct Evaluation {
 extension Runtime {
     public func evaluate(_ request: BodyRequest, into children: inout ChildList) throws -> BodyResult {
         let value = request.value.value
+        guard engine.graph.depth(of: request.node) < Runtime.depthLimit else { throw tooDeep(value.type) }
         let outer = evaluation
         defer { evaluation = outer }
         let created = machine.viewsCreated
@@ -27,6 +28,16 @@ extension Runtime {
         try walk(output, of: request.node, into: &children)
         countInitialisations()
         return BodyResult(output: Handle(output), built: machine.viewsCreated - created)
+    }
+
+    /// Views inside each other, far beyond what SwiftUI's own stack would bear.
+    static let depthLimit = 2_000
+
+    private func tooDeep(_ type: TypeID) -> Interruption {
+        let name = machine.types[type].name
+        return .trap(Trap(
+            message: "views are nested more than \(Runtime.depthLimit) levels deep: does `\(name)` contain itself?",
+            position: machine.types[type].decl?.position ?? .none))
     }
 
     /// Runs the body of a view or modifier; the result is owned.

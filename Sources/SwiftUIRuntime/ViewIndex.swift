@@ -5,8 +5,6 @@ import SwiftInterpreter
 struct ViewIndex {
     /// `Screen/Row[2]`.
     var paths: [NodeID: String] = [:]
-    /// The place among the siblings of one type.
-    var indices: [NodeID: Int] = [:]
     /// The id of the ForEach row that a view is, as its description reads.
     var rowIdentities: [NodeID: String] = [:]
 }
@@ -37,7 +35,6 @@ extension Runtime {
             let place = counts[type, default: 0]
             counts[type] = place + 1
             let part = totals[type, default: 0] > 1 ? "\(types.name(of: type))[\(place)]" : types.name(of: type)
-            index.indices[view] = place
             index.paths[view] = path + part
             addViews(below: view, path: path + part + "/", to: &index)
         }

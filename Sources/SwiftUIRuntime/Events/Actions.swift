@@ -12,7 +12,7 @@ extension Runtime {
             throw ControlError(message: "there is no control \(number)", hint: ":controls lists them")
         }
         guard bound.control.isEnabled else {
-            throw ControlError(message: "\(bound.control.kind.rawValue) “\(bound.control.label)” is disabled")
+            throw ControlError(message: "\"\(bound.control.label)\" is disabled")
         }
         try transact(event) { try perform(action, on: bound) }
     }
@@ -42,7 +42,7 @@ extension Runtime {
         case (.tap, .disclosure(let view, let node)), (.toggle, .disclosure(let view, let node)): try disclose(view, node)
         default:
             throw ControlError(
-                message: "\(bound.control.kind.rawValue) “\(bound.control.label)” does not do that",
+                message: "\"\(bound.control.label)\" is a \(bound.control.kind.rawValue), which does not do that",
                 hint: hint(for: bound.control.kind))
         }
     }
@@ -71,7 +71,7 @@ extension Runtime {
         case "-": steps = -1
         default:
             guard let number = Int(text), abs(number) <= 1000 else {
-                throw ControlError(message: "a stepper goes by steps, and “\(text)” is none", hint: "write +, - or a number of steps")
+                throw ControlError(message: "a stepper goes by steps, and \"\(text)\" is none", hint: "write +, - or a number of steps")
             }
             steps = number
         }
@@ -83,7 +83,7 @@ extension Runtime {
         _ binding: Value, to text: String, in range: ClosedRange<Double>, step: Double?, editing: Value
     ) throws {
         guard var number = Double(text) else {
-            throw ControlError(message: "a slider takes a number, and “\(text)” is none")
+            throw ControlError(message: "a slider takes a number, and \"\(text)\" is none")
         }
         number = min(max(number, range.lowerBound), range.upperBound)
         if let step, step > 0 { number = range.lowerBound + ((number - range.lowerBound) / step).rounded() * step }
@@ -101,8 +101,8 @@ extension Runtime {
         guard let option = options.first(where: { $0.label == text })
                 ?? Int(text).flatMap({ options.indices.contains($0) ? options[$0] : nil }) else {
             throw ControlError(
-                message: "the picker has no option “\(text)”",
-                hint: "it has " + options.map { "“\($0.label)”" }.joined(separator: ", "))
+                message: "the picker has no option \"\(text)\"",
+                hint: "it has " + options.map { "\"\($0.label)\"" }.joined(separator: ", "))
         }
         try write(option.tag, to: vocabulary.field("_location", of: binding))
     }
@@ -116,7 +116,7 @@ extension Runtime {
             var new = nodeState(node)
             new.isExpanded.toggle()
             setNodeState(new, of: node)
-            engine.invalidate(node, reason: .unknown)
+            engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
         }
     }
 
@@ -149,7 +149,7 @@ extension Runtime {
         var new = nodeState(stack)
         new.screens.append(screen)
         setNodeState(new, of: stack)
-        engine.invalidate(stack, reason: .unknown)
+        engine.invalidate(stack, reason: .unknown, cause: engine.currentCause)
     }
 
     private func pop(_ stack: NodeID) throws {
@@ -167,7 +167,7 @@ extension Runtime {
         }
         last.forEachValue(heap.release)
         setNodeState(new, of: stack)
-        engine.invalidate(stack, reason: .unknown)
+        engine.invalidate(stack, reason: .unknown, cause: engine.currentCause)
     }
 
     /// Changes the array behind a path's binding: an array, or a NavigationPath that holds one of AnyHashable.
@@ -244,7 +244,7 @@ extension Runtime {
         case .rows(let node): try transact(event) { try scroll(node, to: target) }
         case .lines(let key, let hidden): try transact(event) { try scroll(key, hidden: hidden, to: target) }
         default:
-            throw ControlError(message: "\(bound.control.kind.rawValue) “\(bound.control.label)” does not scroll")
+            throw ControlError(message: "\"\(bound.control.label)\" is a \(bound.control.kind.rawValue), which does not scroll")
         }
     }
 
@@ -281,7 +281,7 @@ extension Runtime {
             new.window.offset = min(row, last)
         }
         setNodeState(new, of: node)
-        engine.invalidate(node, reason: .unknown)
+        engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
     }
 
     /// The number of the row whose id reads so.

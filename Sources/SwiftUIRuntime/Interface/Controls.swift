@@ -179,48 +179,48 @@ struct Stepper<Label: View>: _PrimitiveView {
 struct Slider<Label: View>: _PrimitiveView {
     let label: any View
     let value: Any
-    let lowerBound: Double
-    let upperBound: Double
-    let step: Double?
+    let lowerBound: Any
+    let upperBound: Any
+    let step: Any?
     let onEditingChanged: (Bool) -> Void
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
         label = EmptyView._shared
         self.value = value
-        lowerBound = Double(bounds.lowerBound)
-        upperBound = Double(bounds.upperBound)
+        lowerBound = bounds.lowerBound
+        upperBound = bounds.upperBound
         step = nil
         self.onEditingChanged = onEditingChanged
     }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
         label = EmptyView._shared
         self.value = value
-        lowerBound = Double(bounds.lowerBound)
-        upperBound = Double(bounds.upperBound)
-        self.step = Double(step)
+        lowerBound = bounds.lowerBound
+        upperBound = bounds.upperBound
+        self.step = step
         self.onEditingChanged = onEditingChanged
     }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.label = label()
         self.value = value
-        lowerBound = Double(bounds.lowerBound)
-        upperBound = Double(bounds.upperBound)
+        lowerBound = bounds.lowerBound
+        upperBound = bounds.upperBound
         step = nil
         self.onEditingChanged = onEditingChanged
     }
     init<V: BinaryFloatingPoint, M: View>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.label = label()
         self.value = value
-        lowerBound = Double(bounds.lowerBound)
-        upperBound = Double(bounds.upperBound)
+        lowerBound = bounds.lowerBound
+        upperBound = bounds.upperBound
         step = nil
         self.onEditingChanged = onEditingChanged
     }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.label = label()
         self.value = value
-        lowerBound = Double(bounds.lowerBound)
-        upperBound = Double(bounds.upperBound)
-        self.step = Double(step)
+        lowerBound = bounds.lowerBound
+        upperBound = bounds.upperBound
+        self.step = step
         self.onEditingChanged = onEditingChanged
     }
 }

@@ -38,7 +38,7 @@ extension Runtime {
         if window.makesAllRows, !window.mountsAllRows {
             if pass.hasLink {
                 window.mountsAllRows = true
-                engine.invalidate(node, reason: .unknown)
+                engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
             } else {
                 linkProbes.append(node)
             }
@@ -74,7 +74,7 @@ extension Runtime {
             var state = nodeState(node)
             state.window.mountsAllRows = true
             setNodeState(state, of: node)
-            engine.invalidate(node, reason: .unknown)
+            engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
         }
     }
 
