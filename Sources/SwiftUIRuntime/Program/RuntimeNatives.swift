@@ -8,6 +8,9 @@ import SwiftLibrary
 public final class RuntimeNatives {
     weak var runtime: Runtime?
 
+    /// Steps that a call is worth: so that a loop which writes state ends about as soon as one that only counts.
+    private static let cost = 40
+
     public init() {}
 
     /// All natives by name.
@@ -24,6 +27,7 @@ public final class RuntimeNatives {
     ) -> NativeFunction {
         { [self] (_, arguments) throws(Interruption) in
             guard let runtime else { throw .trap("there is no view runtime in this session") }
+            try runtime.machine.charge(steps: RuntimeNatives.cost)
             return try body(runtime, arguments)
         }
     }
