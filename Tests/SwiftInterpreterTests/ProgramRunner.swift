@@ -61,17 +61,19 @@ final class ProgramRunner {
             interpreter.machine.heap.release(try interpreter.run(entry))
             interpreter.machine.commit()
         } catch {
-            outcome.messages.append(message(of: error, interpreter))
+            outcome.messages.append(message(of: error, in: name, interpreter))
             interpreter.machine.rollback()
         }
         outcome.printed = context.takeOutput()
         return outcome
     }
 
-    private func message(of interruption: Interruption, _ interpreter: Interpreter) -> Message {
+    private func message(of interruption: Interruption, in name: String, _ interpreter: Interpreter) -> Message {
         switch interruption {
         case .trap(let trap):
-            let (_, line, column) = interpreter.position(trap.position)
+            // Where the program was, also when the trap is inside the vocabulary.
+            let places = ([trap.position] + trap.backtrace.map(\.position)).map { interpreter.position($0) }
+            let (_, line, column) = places.first { $0.file == name } ?? places[0]
             return Message(kind: .trap, text: trap.message, line: line, column: column)
         case .thrown(let error):
             let text = (try? interpreter.machine.describe(error, debug: true)) ?? "an error"

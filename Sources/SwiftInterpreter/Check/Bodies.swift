@@ -169,7 +169,7 @@ extension Checker {
         return make(.wrap(make(.local(variable), variable.type, at)), context.resultType, at)
     }
 
-    private func defaultAssignments(of owner: NominalDecl, to base: Expression, at: SourcePosition) -> [Statement] {
+    func defaultAssignments(of owner: NominalDecl, to base: Expression, at: SourcePosition) -> [Statement] {
         var statements: [Statement] = []
         for property in ownStoredProperties(of: owner) {
             guard let value = defaultValue(of: property) else { continue }

@@ -165,6 +165,7 @@ extension Checker {
         for (parameter, binding) in zip(candidate.decl.parameters, bindings) {
             if case .defaulted = binding { cost += 1 }
             if parameter.isVariadic { cost += 6 }
+            if case .archetype = parameter.type { cost += 1 }
         }
         // A member for one type of elements comes before one for many.
         guard candidate.decl.owner?.kind == .protocol, let place = candidate.decl.context.map(extensionContext) else { return cost }
@@ -209,6 +210,11 @@ extension Checker {
             let argument = arguments[index]
             let wanted = parameter.isAutoclosure ? type.asFunction?.result ?? type : type
             if parameter.isInout {
+                if argument.syntax != nil, !argument.isInout, function.kind != .operator {
+                    report("passing value of type '\(solver.resolve(wanted))' to an inout parameter requires explicit '&'", at: argument.position,
+                           hint: "Write '&' before it.")
+                    return
+                }
                 made[index] = checkInout(argument, wanted)
             } else if parameter.isAutoclosure, let syntax = argument.syntax {
                 made[index] = autoclosure(of: syntax, returning: wanted, at: argument.position)

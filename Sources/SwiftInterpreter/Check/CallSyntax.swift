@@ -244,8 +244,10 @@ extension Checker {
             for member in lookup("init", on: type, isStatic: true) {
                 guard case .function(let function) = member.member else { continue }
                 if let owner = function.owner, owner.isReference, owner !== decl, !inheritsInitializers(decl) { continue }
+                let isInherited = function.owner?.isReference == true && function.owner !== decl
+                let own = isInherited ? inheritedInitializer(function, for: decl) : function
                 found.append(Candidate(
-                    decl: function, map: member.substitution, base: .metatype(base), instance: type, distance: member.distance))
+                    decl: own, map: own === function ? member.substitution : substitution(of: type), base: .metatype(base), instance: type, distance: member.distance))
             }
             if let memberwise = memberwiseInitializer(of: decl) {
                 found.append(Candidate(decl: memberwise, map: substitution(of: type), base: .metatype(base), instance: type))
@@ -323,6 +325,9 @@ extension Checker {
         _ base: Expression, _ type: Type, isStatic: Bool, _ syntax: SubscriptCallExprSyntax, expected: Type?, at: SourcePosition
     ) -> Expression {
         settleProjections()
+        if !isStatic, syntax.arguments.count == 1, let only = syntax.arguments.first, only.label?.text == "keyPath" {
+            return keyPathAccess(base, only.expression, at)
+        }
         let found = lookup("subscript", on: type, isStatic: isStatic).compactMap { found -> (SubscriptDecl, FoundMember)? in
             if case .subscript(let declared) = found.member { (declared, found) } else { nil }
         }
@@ -350,6 +355,26 @@ extension Checker {
         guard case .call(let getter, var passed, let dispatch) = made.kind, let declared = getter.subscriptOf else { return made }
         if getter.takesSelf, !passed.isEmpty { passed.removeFirst() }
         return make(.subscript(base, declared, passed, dispatch), made.type, at)
+    }
+
+    /// `value[keyPath: path]`
+    private func keyPathAccess(_ base: Expression, _ syntax: ExprSyntax, _ at: SourcePosition) -> Expression {
+        let value = solver.fresh()
+        let path = check(syntax, expected: syntax.is(KeyPathExprSyntax.self) ? knownType("KeyPath", [base.type, value]) : nil)
+        if path.type.isError { return path }
+        let names = [
+            "ReferenceWritableKeyPath": "_ByReferenceKeyPath", "WritableKeyPath": "_ByWritableKeyPath", "KeyPath": "_ByKeyPath",
+        ]
+        guard case .nominal(let decl, let arguments) = solver.shallow(path.type), arguments.count == 2,
+              let access = names[decl.name].flatMap({ known($0) }),
+              case .subscript(let declared)? = access.members["subscript"]?.first else {
+            report("cannot read a value by '\(solver.resolve(path.type))', which is no key path", at: position(of: syntax))
+            return errorExpression(at: at)
+        }
+        resolveSignature(declared)
+        let root = coerce(base, to: arguments[0], for: .argument)
+        if root.type.isError { return root }
+        return make(.subscript(base, declared, [.value(path)], .direct), arguments[1], at)
     }
 
     func bindOptional(_ chain: OptionalChainingExprSyntax, expected: Type?) -> Expression {

@@ -88,6 +88,11 @@ extension Checker {
         }
         if solver.unify(from, to) { return expression }
         solver.rollback(to: mark)
+        if case .nominal(let decl, _) = to, decl.isInterface, decl.name == "AnyHashable", let hashable = known("Hashable"),
+           conforms(from, to: hashable) {
+            conversionCost += 15
+            return construct(to, [CallArgument(label: nil, expression: expression, position: expression.position)], expected: to, at: expression.position)
+        }
 
         if let wrapped = to.wrapped {
             if let inner = from.wrapped {

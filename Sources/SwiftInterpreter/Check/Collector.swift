@@ -305,6 +305,10 @@ extension Checker {
     private func makeVariables(_ item: VariableDeclSyntax, context: DeclContext, owner: NominalDecl?) -> [VariableDecl] {
         let isLet = item.bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = item.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+        if let async = item.modifiers.first(where: { $0.name.text == "async" }) {
+            report("'async let' is not supported yet", at: async, in: context.file, hint: "Call the function with 'await' where its value is needed.")
+            return []
+        }
         var result: [VariableDecl] = []
         let bindings = Array(item.bindings)
         for (index, binding) in bindings.enumerated() {

@@ -12,6 +12,7 @@ extension Checker {
         let (left, right) = (syntax.leftOperand, syntax.rightOperand)
         switch name {
         case "&&", "||":
+            if !lookupFunctions(name).isEmpty { return binary(name, left, right, expected: expected, at: at) }
             let a = check(left, as: boolType, for: .operand)
             let b = check(right, as: boolType, for: .operand)
             return make(name == "&&" ? .and(a, b) : .or(a, b), boolType, at)
@@ -157,7 +158,10 @@ extension Checker {
         if !leftNeeds { a = check(left, expected: nil) }
         if !rightNeeds { b = check(right, expected: nil) }
         if a?.type.isError == true || b?.type.isError == true { return errorExpression(at: at) }
-        if leftNeeds, rightNeeds {
+        if rightNeeds, right.is(ClosureExprSyntax.self) {
+            // What a closure takes is told by the operator.
+            if leftNeeds { a = check(left, expected: nil) }
+        } else if leftNeeds, rightNeeds {
             let wanted = name == "..." || name == "..<" ? expected.flatMap { solver.resolve($0).arguments.first } : expected
             let hint = isComparison(name) ? nil : wanted.flatMap { isNumeric(solver.resolve($0)) ? $0 : nil }
                 ?? (isFloatLiteralish(left) || isFloatLiteralish(right) ? doubleType : nil)
@@ -188,8 +192,12 @@ extension Checker {
         }
         // Words about an operator's operands say more than words about its parameters.
         let (_, errors) = speculate { call(candidates, arguments, expected: expected, name: name, at: at) }
-        if !errors.isEmpty, types.count == 2 {
-            reportOperator(name, types, at)
+        if !errors.isEmpty, !right.is(ClosureExprSyntax.self) {
+            let found = [(a, left), (b, right)].map { made, syntax in
+                made.map { solver.resolve($0.type) } ?? speculate { solver.resolve(check(syntax, expected: nil).type) }.value
+            }
+            if found.contains(where: \.isError) { return call(candidates, arguments, expected: expected, name: name, at: at) }
+            reportOperator(name, found, at)
             return errorExpression(at: at)
         }
         return call(candidates, arguments, expected: expected, name: name, at: at)
@@ -199,6 +207,8 @@ extension Checker {
     private func contextual(_ syntax: ExprSyntax, beside type: Type, _ name: String) -> Expression? {
         let (_, errors) = speculate { check(syntax, as: type, for: .operand) }
         if errors.isEmpty { return check(syntax, expected: type) }
+        // Beside a type of one's own a literal may be many things: the operator's declarations tell.
+        if case .nominal(let decl, _) = solver.resolve(type), !isNumeric(solver.resolve(type)), decl.name != "String" { return nil }
         if isLiteral(syntax) || syntax.is(StringLiteralExprSyntax.self) { return check(syntax, expected: nil) }
         return nil
     }
@@ -320,8 +330,17 @@ extension Checker {
 
     func unaryOperator(_ name: String, _ operand: ExprSyntax, expected: Type?, at: SourcePosition) -> Expression {
         if name == "!" {
-            let value = check(operand, as: boolType, for: .operand)
-            return make(.not(value), boolType, at)
+            let value = check(operand, expected: boolType)
+            let type = solver.resolve(value.type)
+            let own = type == boolType ? [] : operatorCandidates(name, [type], at).filter { $0.decl.isUnaryOperator && $0.decl.context?.isInterface == false }
+            if own.isEmpty { return make(.not(coerce(value, to: boolType, for: .operand)), boolType, at) }
+            return call(own, [CallArgument(label: nil, expression: value, position: at)], expected: expected, name: name, at: at)
+        }
+        if isLiteral(operand), !["-", "+", "~"].contains(name) {
+            // What a literal is here the operator's declarations say.
+            let own = lookupFunctions(name).filter { $0.decl.isUnaryOperator }
+            let argument = CallArgument(label: nil, syntax: operand, position: position(of: operand))
+            if !own.isEmpty { return call(own, [argument], expected: expected, name: name, at: at) }
         }
         let value = check(operand, expected: expected)
         let type = solver.resolve(value.type)

@@ -65,3 +65,82 @@ extension Checker {
         return instanceVariable(named: variable.name, of: parent)?.type
     }
 }
+
+/// What a class must say about what it inherits.
+extension Checker {
+    func checkInheritance(of decl: NominalDecl) {
+        if let parent = superclass(of: decl)?.nominal, isFinal(parent) {
+            report("inheritance from a final class '\(parent.name)'", at: decl.position)
+        }
+        for member in decl.members.values.joined() {
+            switch member {
+            case .function(let function) where function.kind == .function:
+                checkOverride(
+                    of: function.name, modifiers: function.syntax?.as(FunctionDeclSyntax.self)?.modifiers, kind: "method", at: function.position,
+                    in: decl, overridden: overriddenMethod(of: function, in: decl))
+            case .variable(let variable) where variable.storageOf == nil && variable.lazyProperty == nil && variable.projectionOf == nil:
+                let modifiers = variable.binding?.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers
+                checkOverride(
+                    of: variable.name, modifiers: modifiers, kind: "property", at: variable.position, in: decl,
+                    overridden: overriddenProperty(of: variable, in: decl) ? "property" : nil)
+            default: continue
+            }
+        }
+        requireInitializer(of: decl)
+    }
+
+    private func checkOverride(
+        of name: String, modifiers: DeclModifierListSyntax?, kind: String, at position: SourcePosition, in decl: NominalDecl, overridden: String?
+    ) {
+        guard let modifiers else { return }
+        let isOverride = modifiers.contains { $0.name.text == "override" }
+        if isOverride, overridden == nil {
+            report("\(kind) does not override any \(kind) from its superclass", at: position,
+                   hint: superclass(of: decl) == nil ? "'\(decl.name)' has no superclass." : "'\(decl.superclass?.nominal?.name ?? "")' has no \(kind) '\(name)' of this kind.")
+        } else if !isOverride, overridden != nil {
+            report("overriding declaration requires an 'override' keyword", at: position, hint: "Write 'override' before it.")
+        }
+    }
+
+    private func overriddenMethod(of function: FunctionDecl, in decl: NominalDecl) -> String? {
+        resolveSignature(function)
+        var owner = superclass(of: decl)
+        while let type = owner, case .nominal(let parent, _) = type {
+            for case .function(let found) in members(named: function.name, in: parent) where found.kind == .function && found.isStatic == function.isStatic {
+                resolveSignature(found)
+                guard !isPrivate(found.syntax?.as(FunctionDeclSyntax.self)?.modifiers), found.parameters.map(\.label) == function.parameters.map(\.label),
+                      zip(found.parameters, function.parameters).allSatisfy({ substitute($0.type, substitution(of: type)) == $1.type }) else { continue }
+                return "method"
+            }
+            owner = superclass(of: parent).map { substitute($0, substitution(of: type)) }
+        }
+        return nil
+    }
+
+    private func overriddenProperty(of variable: VariableDecl, in decl: NominalDecl) -> Bool {
+        var owner = superclass(of: decl)?.nominal
+        while let parent = owner {
+            for case .variable(let found) in members(named: variable.name, in: parent)
+            where found.isStatic == variable.isStatic && !found.isPrivate { return true }
+            owner = superclass(of: parent)?.nominal
+        }
+        return false
+    }
+
+    private func isPrivate(_ modifiers: DeclModifierListSyntax?) -> Bool {
+        modifiers?.contains { $0.name.text == "private" || $0.name.text == "fileprivate" } ?? false
+    }
+
+    private func isFinal(_ decl: NominalDecl) -> Bool {
+        decl.syntax?.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
+    }
+
+    /// A class whose properties are not all given values needs an initialiser.
+    private func requireInitializer(of decl: NominalDecl) {
+        guard !decl.isInterface, members(named: "init", in: decl).isEmpty else { return }
+        guard let missing = ownStoredProperties(of: decl).first(where: { !hasDefault($0) }) else { return }
+        let name = missing.storageOf?.name ?? missing.name
+        report("class '\(decl.name)' has no initializers", at: decl.position,
+               hint: "'\(name)' has no initial value: give it one, or write an 'init'.")
+    }
+}

@@ -81,6 +81,7 @@ extension Checker {
         for member in decl.members.values.joined() { checkMember(member) }
         for property in ownStoredProperties(of: decl) { _ = defaultValue(of: property) }
         _ = decl.kind == .protocol ? nil : memberwiseInitializer(of: decl)
+        if decl.kind == .class { checkInheritance(of: decl) }
     }
 
     /// Checks a type that a body declares, without the bodies of its functions.

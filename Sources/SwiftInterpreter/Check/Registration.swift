@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
@@ -147,9 +148,13 @@ extension Checker {
             let notes = diagnostic.notes.map {
                 Diagnostic.Note(message: $0.message, position: SourcePosition(file: file.index, offset: Int32($0.position.utf8Offset)))
             }
-            let fixIts = diagnostic.fixIts.map { fixIt in
-                Diagnostic.FixIt(
-                    message: fixIt.message.message, position: SourcePosition(file: file.index, offset: Int32(offset)), length: 0, replacement: "")
+            let fixIts = diagnostic.fixIts.flatMap { fixIt in
+                fixIt.edits.map { edit in
+                    let start = edit.range.lowerBound.utf8Offset
+                    return Diagnostic.FixIt(
+                        message: fixIt.message.message, position: SourcePosition(file: file.index, offset: Int32(start)),
+                        length: edit.range.upperBound.utf8Offset - start, replacement: edit.replacement)
+                }
             }
             diagnostics.append(Diagnostic(
                 severity, diagnostic.message, at: SourcePosition(file: file.index, offset: Int32(offset)), notes: notes, fixIts: fixIts))

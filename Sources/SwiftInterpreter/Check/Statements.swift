@@ -481,6 +481,10 @@ extension Checker {
     private func localVariables(_ syntax: VariableDeclSyntax) -> [Statement] {
         let isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         var result: [Statement] = []
+        if let async = syntax.modifiers.first(where: { $0.name.text == "async" }) {
+            report("'async let' is not supported yet", at: async, in: file, hint: "Call the function with 'await' where its value is needed.")
+            return []
+        }
         for attribute in syntax.attributes {
             if case .attribute(let attribute) = attribute, let wrapper = attributeType(attribute, in: typeContext), wrapper.isPropertyWrapper {
                 report("property wrappers on local variables are not supported", at: attribute, in: file, hint: "Move it into a type.")
@@ -493,7 +497,8 @@ extension Checker {
                 report("computed local variables are not supported", at: at, hint: "Write a local function.")
                 continue
             }
-            let annotated = (binding.typeAnnotation ?? syntax.bindings.last?.typeAnnotation).map { resolveType($0.type, in: typeContext) }
+            let shared = binding.initializer == nil ? syntax.bindings.last?.typeAnnotation : nil
+            let annotated = (binding.typeAnnotation ?? shared).map { resolveType($0.type, in: typeContext) }
             let ownership = ownership(of: syntax.modifiers)
             guard let initializer = binding.initializer?.value else {
                 guard let annotated, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {

@@ -174,6 +174,15 @@ extension Checker {
             }
         }
         for proto in allProtocols(of: decl) {
+            guard let selfParameter = proto.genericParameters.first, let context = proto.context else { continue }
+            let wanted = Type.archetype(Archetype(name: name, owner: selfParameter.owner, base: selfParameter))
+            for case .same(let left, let right) in context.allRequirements where left == wanted || right == wanted {
+                // `Element` is `Iterator.Element`.
+                let found = substitute(left == wanted ? right : left, [selfParameter: type])
+                if !found.hasError { return found }
+            }
+        }
+        for proto in allProtocols(of: decl) {
             if let associated = proto.members[name]?.lazy.compactMap({ if case .associatedType(let a) = $0 { a } else { nil } }).first,
                let value = associated.syntax.initializer?.value, let selfParameter = proto.genericParameters.first {
                 return substitute(resolveType(value, in: associated.context), [selfParameter: type])

@@ -7,7 +7,9 @@ extension Checker {
         resolveSignature(requirement)
         var owner: NominalDecl? = decl
         while let current = owner {
-            if let own = ownImplementation(of: requirement, in: current) { return own }
+            if let own = ownImplementation(of: requirement, in: current) {
+                return requirement.kind == .initializer && current !== decl ? inheritedInitializer(own, for: decl) : own
+            }
             owner = superclass(of: current)?.nominal
         }
         guard requirement.owner?.kind == .protocol else { return requirement }

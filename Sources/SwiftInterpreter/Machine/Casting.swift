@@ -52,8 +52,10 @@ extension Machine {
             default: return plain
             }
         case .archetype, .variable, .error:
-            heap.retain(value)
-            return value
+            // Which type it is cannot be told here; a value that is there is one of it.
+            guard let plain = flattened(value) else { return nil }
+            heap.retain(plain)
+            return plain
         }
     }
 

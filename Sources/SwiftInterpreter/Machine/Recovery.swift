@@ -43,8 +43,8 @@ extension Machine {
 
     /// Fits the arguments of a requirement to its implementation, where the two differ.
     ///
-    /// A mutating requirement passes `self` inout, but a class's method takes it by value and releases
-    /// it: the copy that goes back to the caller is counted here. A static requirement is called with
+    /// A mutating requirement passes `self` inout, but a class's method, or one that is not mutating, takes it by value and
+    /// releases it: the copy that goes back to the caller is counted here. A static requirement is called with
     /// the metatype in front, which a concrete type's static method does not take; an initialiser of a
     /// class wants a new instance in its place.
     @inline(never)
@@ -53,7 +53,7 @@ extension Machine {
             do { try prepare(function) } catch { throw located(error) }
         }
         let record = state.pointee.functions[function]
-        if k & 1 != 0, record.inouts & 1 == 0, window[1].objectKind == .instance { heap.retain(window[1]) }
+        if k & 1 != 0, record.inouts & 1 == 0 { heap.retain(window[1]) }
         guard window[1].type == .metatype else { return }
         let count = Int(k >> 1)
         let type = TypeID(rawValue: UInt32(truncatingIfNeeded: window[1].payload))

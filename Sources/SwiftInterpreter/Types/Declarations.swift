@@ -51,6 +51,8 @@ public final class NominalDecl: Hashable {
     var instanceVariables: [VariableDecl] = []
     /// The initialiser that takes one value for each stored property.
     var memberwiseInitializer: FunctionDecl?
+    /// Those of the superclass that a class takes over, by the superclass's own.
+    var inheritedInitializers: [FunctionDecl: FunctionDecl] = [:]
     var attributes: [String] = []
 
     init(name: String, kind: Kind, parent: NominalDecl?, isInterface: Bool, position: SourcePosition) {

@@ -1,6 +1,7 @@
 /// Values that can be visited again and again, each at its place.
 protocol Collection<Element>: Sequence {
     associatedtype Index: Comparable
+    associatedtype Iterator = IndexingIterator<Self>
     associatedtype SubSequence = Slice<Self>
     associatedtype Indices = [Index]
     /// The place of the first value.
@@ -21,6 +22,24 @@ protocol Collection<Element>: Sequence {
     func index(_ i: Index, offsetBy distance: Int) -> Index
     /// How many places lie between two.
     func distance(from start: Index, to end: Index) -> Int
+}
+
+extension Collection where Iterator == IndexingIterator<Self> {
+    func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self, _position: startIndex) }
+}
+
+/// Gives the values of a collection by going from place to place.
+struct IndexingIterator<Elements: Collection>: IteratorProtocol {
+    typealias Element = Elements.Element
+    let _elements: Elements
+    var _position: Elements.Index
+
+    mutating func next() -> Elements.Element? {
+        if _position == _elements.endIndex { return nil }
+        let element = _elements[_position]
+        _position = _elements.index(after: _position)
+        return element
+    }
 }
 
 extension Collection {

@@ -14,6 +14,13 @@ struct LazySequence<Base: Sequence>: Sequence {
         LazySequence<LazyFilterSequence<Base>>(_base: LazyFilterSequence(_base: _base, _isIncluded: isIncluded))
     }
     /// The first value; nil if there is none.
+    /// How many values there are.
+    var count: Int {
+        var count = 0
+        for _ in self { count += 1 }
+        return count
+    }
+    /// The first value; nil if there is none.
     var first: Base.Element? {
         var iterator = makeIterator()
         return iterator.next()

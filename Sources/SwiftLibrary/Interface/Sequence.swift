@@ -340,6 +340,11 @@ struct AnyIterator<Element>: IteratorProtocol, Sequence {
     let _next: () -> Element?
 
     init(_ body: @escaping () -> Element?) { _next = body }
+    /// An iterator whose own type does not matter.
+    init<I: IteratorProtocol>(_ base: I) where I.Element == Element {
+        var iterator = base
+        _next = { iterator.next() }
+    }
     func next() -> Element? { _next() }
     func makeIterator() -> AnyIterator<Element> { self }
 }

@@ -10,7 +10,7 @@ public struct StandardNatives {
     public static func all(context: SessionContext) -> [String: NativeFunction] {
         let families = [
             numbers(context: context), mathematics(), texts(), characters(), formatting(), arrays(context: context),
-            tables(), comparisons(), output(context: context), moments(context: context),
+            tables(), comparisons(), keyPaths(), output(context: context), moments(context: context),
         ]
         var all: [String: NativeFunction] = [:]
         for family in families {

@@ -1,0 +1,11 @@
+protocol Shape { var area: Double { get }; func name() -> String }
+class Base: Shape { var area = 1.0; func name() -> Int { 1 } }
+struct NotHashable { var f: () -> Void }
+func show<T: Shape>(_ t: T) {}
+show(5)  // error@1: 'show' requires that 'Int' conform to 'Shape'
+func same<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
+print(same(NotHashable(f: {}), NotHashable(f: {})))  // error@7: 'same' requires that 'NotHashable' conform to 'Equatable'
+struct Plain {}
+print(Plain() == Plain())  // error@15: operator '==' cannot be applied to two 'Plain' operands | 'Plain' does not conform to 'Equatable'.
+print([Plain()].contains(Plain()))  // error@26: missing argument label 'where:' in call | 'contains' can be called with: (where: (Element) throws -> Bool), (where: (Self.Element) throws -> Bool).
+print([Plain()].sorted())  // error@17: missing argument for parameter 'by' in call | 'sorted' can be called with: (by: (Element, Element) throws -> Bool), (by: (Self.Element, Self.Element) throws -> Bool).

@@ -1,0 +1,1 @@
+fatalError("stop here")  // trap@1: Fatal error: stop here

@@ -1,0 +1,2 @@
+while true { }
+// trap@0,line 0: step budget
