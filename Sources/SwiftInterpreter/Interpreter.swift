@@ -36,6 +36,9 @@ public final class Interpreter: ProgramProvider {
         let checker: Checker
         let knownTypes: [String: (id: TypeID, storage: String)]
         let globals: [String: (index: Int, text: String)]
+
+        /// Whether nothing was loaded in between.
+        public func isSame(as other: Program) -> Bool { checker === other.checker }
     }
 
     public var program: Program {

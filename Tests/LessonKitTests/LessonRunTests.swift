@@ -94,7 +94,10 @@ import Testing
 
     @Test func enterTurnsPagesAndNothingElse() throws {
         let prompt = try Prompt()
-        #expect(prompt.run(":learn", "", "", "") == "")
+        #expect(prompt.run(":learn", "", "", "") == """
+            A guess is welcome: a wrong one teaches more.
+            :next gives the answer away
+            """)
         #expect(prompt.run("1").hasPrefix("Right, 1."))
         #expect(prompt.run(":learn sample repair", "") == "")
     }

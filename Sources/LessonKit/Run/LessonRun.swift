@@ -84,7 +84,11 @@ public final class LessonRun {
 
     /// Enter turns the page. It neither gives an answer away nor checks a task that is half done.
     private func offerEnter() {
-        if case .reading = waiting, !isDone { session.emptyLine = ":next" } else { session.emptyLine = nil }
+        session.emptyLine = switch waiting {
+        case .reading: isDone ? nil : ":next"
+        case .prediction, .question: ":hint"
+        case .task: nil
+        }
     }
 
     private func advance() -> [Block] {

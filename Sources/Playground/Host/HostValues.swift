@@ -49,15 +49,18 @@ public struct Effects: Equatable, Sendable {
     public var diagnostics: [Diagnostic]
     public var delta: CountTable
     public var total: CountTable
+    /// Whether anything is other than before, so that there is something to take back.
+    public var changesAnything: Bool
 
     public init(
         printed: [String] = [], diagnostics: [Diagnostic] = [],
-        delta: CountTable = CountTable(), total: CountTable = CountTable()
+        delta: CountTable = CountTable(), total: CountTable = CountTable(), changesAnything: Bool = true
     ) {
         self.printed = printed
         self.diagnostics = diagnostics
         self.delta = delta
         self.total = total
+        self.changesAnything = changesAnything
     }
 }
 

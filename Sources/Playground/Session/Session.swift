@@ -7,7 +7,7 @@ public final class Session {
     let configuration: SessionConfiguration
     private(set) var host: ProgramHost
     var state = SessionState()
-    private var undoPoints: [SessionState] = []
+    private var undoPoints: [UndoPoint] = []
     private weak var lastSnapshot: Snapshot?
 
     /// Set by `:quit`.
@@ -116,9 +116,9 @@ public final class Session {
             let outcome = try body()
             let effects = host.effects()
             host.commit()
-            state.last = effects
-            undoPoints.append(before)
+            undoPoints.append(UndoPoint(state: before, isQuiet: !effects.changesAnything))
             if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
+            state.last = effects
             return Response(
                 input: input, printed: effects.printed, diagnostics: located(effects.diagnostics),
                 value: outcome.value, delta: effects.delta, total: effects.total, acted: true,
@@ -170,20 +170,21 @@ public final class Session {
 
     /// Takes the last acting input back, and says which it was.
     func undo() throws(Failure) -> LogEntry {
-        guard let before = undoPoints.popLast(), let undone = state.log.last ?? before.log.last else {
-            throw Failure("there is nothing to undo")
-        }
+        guard let place = undoPoints.lastIndex(where: { !$0.isQuiet }) else { throw Failure("there is nothing to undo") }
+        let before = undoPoints[place].state
+        let inputs = undoPoints.count - place
+        undoPoints.removeSubrange(place...)
         let isReset = state.log.count <= before.log.count
-        if isReset || !host.undo() {
-            rebuild(before.log)
-        }
+        let undone = isReset ? .line(":reset") : state.log[before.log.count]
+        // Inputs that changed nothing go with the one before them.
+        if isReset || !(0..<inputs).allSatisfy({ _ in host.undo() }) { rebuild(before.log) }
         state = before
-        return isReset ? .line(":reset") : undone
+        return undone
     }
 
     /// Starts over with nothing loaded; options stay.
     func reset() {
-        undoPoints.append(state)
+        undoPoints.append(UndoPoint(state: state, isQuiet: false))
         let options = state.options
         host = configuration.makeHost()
         state = SessionState()

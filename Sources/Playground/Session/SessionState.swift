@@ -10,6 +10,14 @@ struct SessionState {
     var last = Effects()
 }
 
+/// Where `:undo` goes back to.
+struct UndoPoint {
+    /// The state before the input.
+    var state: SessionState
+    /// Whether the input changed nothing.
+    var isQuiet: Bool
+}
+
 /// An input as the log keeps it: files with their text, so that a replay does not depend on the disk.
 enum LogEntry: Equatable {
     case line(String)

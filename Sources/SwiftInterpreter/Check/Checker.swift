@@ -60,6 +60,8 @@ final class Checker {
     var work = 0
     var wellKnown: [String: NominalDecl] = [:]
     var operators = OperatorTable.standardOperators
+    /// Names that the program declares as postfix operators; the vocabulary has none.
+    var postfixOperators: Set<String> = []
     /// Accessors made for stored properties, where a protocol asks for them.
     var madeGetters: [VariableDecl: FunctionDecl] = [:]
     var madeSetters: [VariableDecl: FunctionDecl] = [:]

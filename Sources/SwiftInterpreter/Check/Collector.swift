@@ -239,6 +239,7 @@ extension Checker {
         declared.context = context
         declared.documentation = documentation(before: item, in: context)
         declared.isMutating = item.modifiers.contains { $0.name.text == "mutating" }
+        if isOperator, item.modifiers.contains(where: { $0.name.text == "postfix" }) { postfixOperators.insert(declared.name) }
         declared.isRequirement = owner?.kind == .protocol && item.body == nil && context.nominal === owner && !isExtension(context)
         // An operator is found by its operands, also by their dynamic type: it needs no type to be asked of.
         declared.isClassMember = isStatic && isOverridable(item.modifiers, of: owner)

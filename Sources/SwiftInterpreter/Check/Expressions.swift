@@ -87,6 +87,10 @@ extension Checker {
         case .prefixOperatorExpr(let prefix): return prefixOperator(prefix, expected: expected)
         case .postfixOperatorExpr(let postfix):
             if postfix.operator.text == "..." { return halfRange(postfix.expression, "...", isPrefix: false, at) }
+            guard postfixOperators.contains(postfix.operator.text) else {
+                report("'\(postfix.operator.text)' is not a postfix unary operator", at: position(of: postfix.operator))
+                return errorExpression(at: at)
+            }
             return unaryOperator(postfix.operator.text, postfix.expression, expected: expected, at: at)
         case .ternaryExpr(let ternary): return conditional(ternary, expected, at)
         case .isExpr(let test):

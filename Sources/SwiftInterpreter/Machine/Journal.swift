@@ -28,6 +28,9 @@ extension Heap {
         advanceEpoch()
     }
 
+    /// Whether the input at hand changed anything that was there before it.
+    public var hasChanges: Bool { !journal.saves.isEmpty || !journal.zombies.isEmpty }
+
     /// Ends an input that went well. Its journal is kept for `undo`, up to `undoLimit` of them.
     public func commit() {
         kept.append(journal)

@@ -240,7 +240,16 @@ final class InterpretedProgram {
         return Effects(
             printed: lines, diagnostics: warnings,
             delta: CountTable(table { counters.delta(of: $0) }.rows.filter { !$0.counts.isZero }),
-            total: CountTable(table { counters.total(of: $0) }.rows.filter { !$0.counts.isZero }))
+            total: CountTable(table { counters.total(of: $0) }.rows.filter { !$0.counts.isZero }),
+            changesAnything: changesAnything)
+    }
+
+    /// Whether the input at hand left anything otherwise than it was.
+    private var changesAnything: Bool {
+        let counters = runtime.engine.counters
+        return interpreter.machine.heap.hasChanges || context.state != before.context
+            || counters.types.contains { !Counts(counters.delta(of: $0)).isZero }
+            || runtime.options != before.options || !interpreter.program.isSame(as: before.program)
     }
 
     func layout(of name: String) throws(Failure) -> String {
