@@ -27,7 +27,7 @@ import Testing
                     Child(n: count)
                     Button("Fine") { change(); add() }
                     Button("Trap") { change(); add(); print([Int]()[names.count]) }
-                    Button("Loop") { change(); add(); while true { count += 1 } }
+                    Button("Loop") { change(); add(); var n = 0; while true { n += 1 } }
                     Button("Deep") { change(); add(); deep(0) }
                     Button("Force") { change(); let none: Int? = nil; print(none!) }
                 }
