@@ -46,7 +46,7 @@ extension Machine {
             return try compare(operation, a.asFloat, b.asFloat)
         case .uint, .uint8, .uint16, .uint32, .uint64:
             return try compare(operation, a.payload, b.payload)
-        case .string, .character, .substring where a.isReference && b.isReference:
+        case .string where a.isReference && b.isReference, .character where a.isReference && b.isReference, .substring where a.isReference && b.isReference:
             switch operation {
             case .equal: return heap.stringsEqual(a, b)
             case .notEqual: return !heap.stringsEqual(a, b)
