@@ -1,3 +1,5 @@
-func broken( {  // error@13: expected ')' to end parameter clause
-    print("x"  // error@14: expected ')' to end function call
+func broken( {
+    print("x"
 }
+// error@13,line 1: expected ')' to end parameter clause
+// error@14,line 2: expected ')' to end function call

@@ -1,5 +1,7 @@
-let a =  // error@9: expected expression in variable
+let a =
 struct X {
-    var y: Int =  // error@18: expected expression in variable
+    var y: Int =
 }
-if true { print(1)
+if true { print(1) }
+// error@8,line 1: expected expression in variable
+// error@17,line 3: expected expression in variable

@@ -33,7 +33,7 @@ struct Ring<Element>: Collection {
     subscript(i: Int) -> Element { items[i % items.count] }
 }
 let ring = Ring(["a", "b", "c"])
-print(ring.count, ring.first!, ring[4], ring.map { $0 + $0 }, ring.isEmpty, ring.firstIndex(of: "b")!, Array(ring.dropFirst()))
+print(ring.count, ring.first!, ring[4], ring.map { $0 + $0 }, ring.isEmpty, ring.firstIndex(of: "b")!)
 for (i, x) in ring.enumerated() { print(i, x, terminator: " ") }
 print()
 final class LinkedList<Value> {
