@@ -13,7 +13,6 @@ let syntax: [Target.Dependency] = [
     .product(name: "SwiftDiagnostics", package: "swift-syntax"),
     .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
     .product(name: "SwiftOperators", package: "swift-syntax"),
-    .product(name: "SwiftBasicFormat", package: "swift-syntax"),
 ]
 
 let package = Package(
@@ -39,13 +38,12 @@ let package = Package(
         .target(
             name: "SwiftUIRuntime", dependencies: ["SwiftLibrary", "SwiftInterpreter", "DiffEngine"],
             resources: [.copy("Interface")], swiftSettings: optimised),
-        .target(
-            name: "EquatableExpansion",
-            dependencies: syntax + [.product(name: "SwiftSyntaxBuilder", package: "swift-syntax")]),
+        .target(name: "EquatableExpansion", dependencies: syntax),
         .macro(
             name: "EquatableMacros",
             dependencies: [
                 "EquatableExpansion",
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]),
