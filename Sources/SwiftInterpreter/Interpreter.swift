@@ -18,8 +18,11 @@ public final class Interpreter: ProgramProvider {
     ///   - interfaces: the vocabulary's interface files.
     ///   - natives: what the declarations without a body are bound to, by name.
     ///   - expander: attached macros.
-    public init(interfaces: InterfaceIndex, natives: [String: NativeFunction], expander: (any Expander)? = nil) {
-        machine = Machine(natives: natives)
+    public init(
+        interfaces: InterfaceIndex, natives: [String: NativeFunction], expander: (any Expander)? = nil,
+        stoppedBy stopFlag: StopFlag = StopFlag()
+    ) {
+        machine = Machine(natives: natives, stoppedBy: stopFlag)
         vocabulary = Vocabulary(index: interfaces)
         functions = DeclarationTable(machine: machine)
         self.expander = expander

@@ -29,7 +29,6 @@ final class OneCounterHost {
                 state = last
                 return true
             },
-            stop: {},
             load: { [self] (files) throws(Failure) in
                 for file in files {
                     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -35,7 +35,6 @@ final class ScriptedHost {
                 state = last
                 return true
             },
-            stop: {},
             load: { [self] (files) throws(Failure) in try load(files) },
             evaluate: { [self] (file) throws(Failure) in try evaluate(file) },
             mount: { [self] (expression) throws(Failure) in mount(expression) },

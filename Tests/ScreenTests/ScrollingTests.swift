@@ -29,8 +29,15 @@ import Testing
         let scroll = DrawingNode.scroll(content, window: .init(offset: 3))
         #expect(drawing(scroll) == "↑ 2 more\n-\n2\n-\n3\n-\n4\n-\n5\n-")
         #expect(drawing(scroll, height: 5) == "↑ 2 more\n-\n2\n-\n↓ 3 more")
-        #expect(drawing(.scroll(content, window: .init(offset: 99)), height: 3) == "↑ 6 more")
+        #expect(drawing(.scroll(content, window: .init(offset: 99)), height: 3) == "↑ 5 more\n5\n-")
         #expect(drawing(.scroll(content, window: .init(offset: -1)), height: 3) == "0\n-\n↓ 5 more")
+    }
+
+    @Test func leavesNothingEmptyBelowTheEnd() {
+        let list = { DrawingNode.list(self.rows(10..<20), window: .init(firstPart: $0, rowsBefore: 10)) }
+        #expect(drawing(list(4), height: 4) == "↑ 14 more\nRow 14\nRow 15\n↓ 4 more")
+        #expect(drawing(list(9), height: 4) == "↑ 17 more\nRow 17\nRow 18\nRow 19")
+        #expect(drawing(.list(rows(0..<4), window: .init(firstPart: 3)), height: 4) == "Row 0\nRow 1\nRow 2\nRow 3")
     }
 
     @Test func cutsAHorizontalScrollViewAtItsEdge() {

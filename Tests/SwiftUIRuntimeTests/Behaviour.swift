@@ -58,7 +58,7 @@ struct Behaviour: CustomTestStringConvertible, Sendable {
 
 extension SessionConfiguration {
     /// Sessions that run interpreted programs, as the command's do.
-    static var interpreted: SessionConfiguration { SessionConfiguration(makeHost: makeProgramHost) }
+    static var interpreted: SessionConfiguration { SessionConfiguration(makeHost: { makeProgramHost() }) }
 }
 
 /// Runs something on a thread with room for deep recursion, as the command does, and gives what it returns.

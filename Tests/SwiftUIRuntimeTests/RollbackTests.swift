@@ -73,40 +73,19 @@ import Testing
     /// Ctrl-C, in the middle of an action.
     @Test func aStoppedActionChangesNothing() async {
         let (before, after, message) = await onLargeStack {
-            let stop = StopSwitch()
-            let session = Session(SessionConfiguration(makeHost: {
-                let host = makeProgramHost()
-                stop.action = host.stop
-                return host
-            }))
+            let flag = StopFlag()
+            let session = Session(SessionConfiguration(makeHost: { makeProgramHost(stoppedBy: flag) }))
             _ = session.load(ProgramFile(name: "x.swift", text: Self.program))
             _ = session.execute(":show Screen()")
             let before = Self.state(of: session)
             Thread.detachNewThread {
-                // Raised again and again: a flag from before the input began would be forgotten.
-                while !stop.isDone { stop.action?(); usleep(2_000) }
+                usleep(20_000)
+                flag.raise()
             }
             let failed = session.execute(":tap \"Loop\"")
-            stop.isDone = true
-            usleep(10_000)
             return (before, Self.state(of: session), failed.diagnostics.map(\.message))
         }
         #expect(message == ["stopped"])
         #expect(before == after)
-    }
-}
-
-/// Shared by the thread that runs and the one that stops it.
-private final class StopSwitch: Sendable {
-    private let lock = NSLock()
-    private nonisolated(unsafe) var stored: (action: (@Sendable () -> Void)?, isDone: Bool) = (nil, false)
-
-    var action: (@Sendable () -> Void)? {
-        get { lock.withLock { stored.action } }
-        set { lock.withLock { stored.action = newValue } }
-    }
-    var isDone: Bool {
-        get { lock.withLock { stored.isDone } }
-        set { lock.withLock { stored.isDone = newValue } }
     }
 }

@@ -67,22 +67,10 @@ final class CommandAtTerminal {
     func wait(for text: String) throws -> String {
         while true {
             if let before = take(text) { return before }
-            guard readMore(within: 20_000) else {
+            guard readMore(within: 60_000) else {
                 throw Silence(description: "waited in vain for \(text.debugDescription) after \(seen.debugDescription)")
             }
         }
-    }
-
-    /// Sends Ctrl-C until a text comes: one that arrives before the program has begun to run stops nothing.
-    func interrupt(until text: String) throws {
-        // The deadline is only for a test that fails.
-        for _ in 0..<70 {
-            send(SIGINT)
-            while readMore(within: 300) {
-                if take(text) != nil { return }
-            }
-        }
-        throw Silence(description: "Ctrl-C did not lead to \(text.debugDescription), but to \(seen.debugDescription)")
     }
 
     /// What came before a text that has been seen.

@@ -31,7 +31,9 @@ import Testing
         try terminal.waitForPrompt()
         terminal.type("while true { n += 1 }\r")
         try terminal.wait(for: "\u{1B}[?2004l")
-        try terminal.interrupt(until: "error: ")
+        // Once, whether the program has begun to run or not.
+        terminal.send(SIGINT)
+        try terminal.wait(for: "error: ")
         try terminal.waitForPrompt()
         terminal.type("n + 41\r")
         let answer = try terminal.waitForPrompt().output

@@ -10,8 +10,6 @@ public struct ProgramHost {
     public var rollback: () -> Void
     /// Takes back the last committed input; false when it is no longer known how.
     public var undo: () -> Bool
-    /// Stops the running input, from any thread.
-    public var stop: @Sendable () -> Void
 
     // The program.
     /// Checks the files and makes them the program; a mounted view is reloaded with its state kept.
@@ -48,7 +46,7 @@ public struct ProgramHost {
 
     public init(
         begin: @escaping () -> Void, commit: @escaping () -> Void, rollback: @escaping () -> Void,
-        undo: @escaping () -> Bool, stop: @escaping @Sendable () -> Void,
+        undo: @escaping () -> Bool,
         load: @escaping ([ProgramFile]) throws(Failure) -> LoadReport,
         evaluate: @escaping (ProgramFile) throws(Failure) -> ShownValue?,
         mount: @escaping (String?) throws(Failure) -> Void,
@@ -65,7 +63,6 @@ public struct ProgramHost {
         self.commit = commit
         self.rollback = rollback
         self.undo = undo
-        self.stop = stop
         self.load = load
         self.evaluate = evaluate
         self.mount = mount

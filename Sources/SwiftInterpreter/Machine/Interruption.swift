@@ -4,7 +4,7 @@ public enum Interruption: Error {
     case trap(Trap)
     /// A Swift error that nobody caught; the receiver owns the value.
     case thrown(Value)
-    /// `Machine.stopFlag` was raised: Ctrl-C, or a time-out.
+    /// The stop flag was raised: Ctrl-C, or a time-out.
     case stopped
     /// The input used up its steps.
     case stepBudget

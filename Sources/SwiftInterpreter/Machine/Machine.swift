@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs functions: registers in one contiguous stack, frames of its own, values on its own heap.
 ///
-/// A machine belongs to one session and to one thread at a time; `stopFlag` alone may be used from others.
+/// A machine belongs to one session and to one thread at a time; its stop flag alone may be used from others.
 ///
 /// An input goes like this:
 ///
@@ -17,7 +17,7 @@ public final class Machine {
     public let heap: Heap
     public var types = TypeTable()
     public var limits = Limits()
-    public let stopFlag = StopFlag()
+    let stopFlag: StopFlag
     /// Answers what only the program knows; set it before the first call.
     public weak var provider: (any ProgramProvider)?
 
@@ -86,7 +86,8 @@ public final class Machine {
     static let dispatchCacheSize = 4096
 
     /// A machine with the natives of the vocabulary by their names; its own come on top.
-    public init(natives vocabulary: [String: NativeFunction] = [:]) {
+    public init(natives vocabulary: [String: NativeFunction] = [:], stoppedBy stopFlag: StopFlag = StopFlag()) {
+        self.stopFlag = stopFlag
         heap = Heap()
         stack = .allocate(capacity: Machine.stackSize)
         frames = .allocate(capacity: Machine.frameCapacity)
@@ -127,7 +128,6 @@ public final class Machine {
     /// Starts an input with fresh budgets.
     public func begin() {
         heap.begin()
-        _ = stopFlag.take()
         deferredInterruption = nil
         interruptedAt = .none
         interruptedCalls = []

@@ -1,8 +1,12 @@
 import Foundation
 
-/// A request, from any thread, that the machine stop.
+/// A request, from any thread, that whatever runs stop. Machines that run one after another may share one.
+///
+/// It stays up until a machine took it or somebody lowered it, so that a request that comes before the run has begun
+/// is not lost.
 public final class StopFlag: Sendable {
     private let lock = NSLock()
+    /// Guarded by `lock`.
     private nonisolated(unsafe) var raised = false
 
     public init() {}
@@ -12,6 +16,9 @@ public final class StopFlag: Sendable {
         raised = true
         lock.unlock()
     }
+
+    /// Forgets a request that nothing that ran was left to take.
+    public func lower() { _ = take() }
 
     /// Whether the flag was raised; lowers it.
     func take() -> Bool {

@@ -440,12 +440,12 @@ struct DrawingWalk {
         switch vocabulary.builtin(view) {
         case .list:
             let rows = lazyRows(view, context)
-            return .list(rows.items, window: DrawingNode.ScrollWindow(offset: 0, rowsBefore: rows.before, rowsAfter: rows.after))
+            return .list(rows.items, window: rows.scrolled)
         case .lazyVStack, .lazyVGrid:
             let rows = lazyRows(view, context)
             return .scroll(
                 .vertical(rows.items.map(\.content), alignment: Styling(runtime: runtime).horizontal(vocabulary.field("alignment", of: view))),
-                window: DrawingNode.ScrollWindow(offset: 0, rowsBefore: rows.before, rowsAfter: rows.after))
+                window: rows.scrolled)
         case .lazyHStack, .lazyHGrid:
             return .horizontal(lazyRows(view, context).items.map(\.content))
         case .navigationStack, .navigationView: return drawNavigation(view, node, context)
@@ -480,8 +480,8 @@ struct DrawingWalk {
         let size = Screen.draw(content, width: runtime.options.width, height: nil, indentation: 0).lines.count
         let hidden = max(0, size - runtime.options.height)
         let key = RuntimeState.ScrollKey(node: context.node, position: context.position)
-        let offset = min(runtime.state.offsets[key] ?? 0, hidden)
-        if hidden > 0 { addScrolling(.scroll, "ScrollView", context, .lines(key, hidden: hidden)) }
+        let offset = min(runtime.state.offsets[key] ?? 0, size)
+        if hidden > 0 { addScrolling(.scroll, "ScrollView", context, .lines(key, count: size)) }
         return .scroll(content, window: DrawingNode.ScrollWindow(offset: offset))
     }
 
@@ -533,21 +533,34 @@ struct DrawingWalk {
 
     private struct Rows {
         var items: [DrawingNode.ListItem] = []
-        var before = 0
-        var after = 0
+        /// The number of the next row.
         var next = 0
-        var window = 0..<0
+        /// The rows to draw.
+        var window: Range<Int>
+        /// The row that is asked to be first, and the item that it became.
+        var top = 0
+        var topItem = 0
+
+        mutating func append(_ item: DrawingNode.ListItem) {
+            if next == top { topItem = items.count }
+            items.append(item)
+        }
     }
 
-    private mutating func lazyRows(_ view: Value, _ context: Context) -> (items: [DrawingNode.ListItem], before: Int, after: Int) {
+    /// The rows that a lazy container has made, and which part of them is scrolled out.
+    private mutating func lazyRows(
+        _ view: Value, _ context: Context
+    ) -> (items: [DrawingNode.ListItem], scrolled: DrawingNode.ScrollWindow) {
         let window = runtime.nodeState(context.node).window
-        if window.total > window.shown {
+        if window.total > window.rows.count || window.top > 0 {
             let isList = vocabulary.builtin(view) == .list
             addScrolling(isList ? .list : .scroll, runtime.machine.types[view.type].name, context, .rows(context.node))
         }
-        var rows = Rows(window: window.offset..<window.offset + window.shown)
+        var rows = Rows(window: window.rows, top: window.top)
         drawLazy(vocabulary.field("content", of: view), context, &rows, kind: { .row($0) })
-        return (rows.items, window.offset, max(0, window.total - window.offset - window.shown))
+        return (rows.items, DrawingNode.ScrollWindow(
+            firstPart: rows.topItem, rowsBefore: window.rows.lowerBound,
+            rowsAfter: max(0, window.total - window.rows.upperBound)))
     }
 
     private mutating func listItems(_ view: Value, _ context: Context) -> [DrawingNode.ListItem] {
@@ -582,7 +595,7 @@ struct DrawingWalk {
             inner.position = runtime.modified(context.position, by: modifier)
             drawLazy(vocabulary.field("content", of: view), inner, &rows, kind: kind)
         default:
-            if rows.window.contains(rows.next) { rows.items.append(kind(draw(view, context))) }
+            if rows.window.contains(rows.next) { rows.append(kind(draw(view, context))) }
             rows.next += 1
         }
     }

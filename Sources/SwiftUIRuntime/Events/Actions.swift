@@ -242,19 +242,29 @@ extension Runtime {
         }
         switch bound.target {
         case .rows(let node): try transact(event) { try scroll(node, to: target) }
-        case .lines(let key, let hidden): try transact(event) { try scroll(key, hidden: hidden, to: target) }
+        case .lines(let key, let count): try transact(event) { try scroll(key, lines: count, to: target) }
         default:
             throw ControlError(message: "\"\(bound.control.label)\" is a \(bound.control.kind.rawValue), which does not scroll")
         }
     }
 
-    /// Moves a plain scroll view, which has all its content, by lines.
-    private func scroll(_ key: RuntimeState.ScrollKey, hidden: Int, to target: ScrollTarget) throws {
+    /// Moves a plain scroll view, which has all its content, by lines. The drawing leaves nothing empty below its end.
+    private func scroll(_ key: RuntimeState.ScrollKey, lines: Int, to target: ScrollTarget) throws {
         switch target {
-        case .row(let line): state.offsets[key] = min(max(0, line), hidden)
-        case .end: state.offsets[key] = hidden
+        case .row(let line): state.offsets[key] = min(max(0, line), max(0, lines - 1))
+        case .end: state.offsets[key] = lines
         case .id(let text):
             throw ControlError(message: "no row has the id \(text)", hint: "only the rows of a List or a lazy stack are found by id")
+        }
+    }
+
+    /// Changes the viewport, in columns and lines: lazy containers make the rows that it shows now.
+    public func setViewport(width: Int, height: Int) throws {
+        guard (width, height) != (options.width, options.height) else { return }
+        (options.width, options.height) = (width, height)
+        guard isMounted else { return }
+        try transact("viewport \(width)x\(height)") {
+            for node in lazyContainers() { engine.invalidate(node, reason: .unknown, cause: engine.currentCause) }
         }
     }
 
@@ -270,15 +280,15 @@ extension Runtime {
 
     private func scroll(_ node: NodeID, to target: ScrollTarget) throws {
         var new = nodeState(node)
-        let last = max(0, new.window.total - new.window.shown)
+        let last = max(0, new.window.total - 1)
         switch target {
-        case .row(let row): new.window.offset = min(max(0, row), last)
-        case .end: new.window.offset = last
+        case .row(let row): new.window.top = min(max(0, row), last)
+        case .end: new.window.top = last
         case .id(let text):
             guard let row = try row(withID: text, in: node) else {
                 throw ControlError(message: "no row has the id \(text)")
             }
-            new.window.offset = min(row, last)
+            new.window.top = min(row, last)
         }
         setNodeState(new, of: node)
         engine.invalidate(node, reason: .unknown, cause: engine.currentCause)

@@ -67,8 +67,8 @@ struct BoundControl {
         case disclosure(Value, NodeID)
         /// A lazy container that has rows outside of its window.
         case rows(NodeID)
-        /// A plain scroll view, with how many lines of it do not fit.
-        case lines(RuntimeState.ScrollKey, hidden: Int)
+        /// A plain scroll view whose content does not fit, with how many lines that has.
+        case lines(RuntimeState.ScrollKey, count: Int)
         case none
     }
 

@@ -169,12 +169,15 @@ extension DrawingNode {
     public struct ScrollWindow: Hashable, Sendable {
         /// Lines of the given content that are scrolled out at the top.
         public var offset: Int
+        /// The part of the given content, a column, that is asked to be first; what is before it is scrolled out.
+        public var firstPart: Int
         /// Rows before and after the given content that a lazy container did not build.
         public var rowsBefore: Int
         public var rowsAfter: Int
 
-        public init(offset: Int = 0, rowsBefore: Int = 0, rowsAfter: Int = 0) {
+        public init(offset: Int = 0, firstPart: Int = 0, rowsBefore: Int = 0, rowsAfter: Int = 0) {
             self.offset = offset
+            self.firstPart = firstPart
             self.rowsBefore = rowsBefore
             self.rowsAfter = rowsAfter
         }

@@ -269,13 +269,14 @@ extension LayoutBox {
     ) -> Block {
         let content = children[0].laidOut(width: width, height: nil)
         let starts = children[0].isColumn ? content.children.map(\.line) : Array(0..<content.height)
-        var top = min(max(0, window.offset), content.height)
-        var above = window.rowsBefore + starts.count { $0 < top }
-        // At the end the sign above takes the place of a line at the top: the last one stays in view.
-        if let height, above > 0, window.rowsAfter == 0, content.height - top == height {
-            top = min(content.height, top + 1)
-            above = window.rowsBefore + starts.count { $0 < top }
+        let firstPart = window.firstPart == 0 ? 0 : window.firstPart < starts.count ? starts[window.firstPart] : content.height
+        var top = min(max(0, firstPart + window.offset), content.height)
+        // Nothing is left empty below the end; the sign above takes a line there too.
+        if let height, window.rowsAfter == 0, content.height - top <= height {
+            let isEverythingShown = window.rowsBefore == 0 && content.height <= height
+            top = isEverythingShown ? 0 : min(content.height, max(0, content.height - height + 1))
         }
+        let above = window.rowsBefore + starts.count { $0 < top }
 
         var lines = content.height - top
         var below = window.rowsAfter

@@ -105,16 +105,23 @@ struct Effect {
 
 /// Which rows of a lazy container there are.
 struct RowWindow: Hashable {
-    /// The first row that the viewport shows.
-    var offset = 0
+    /// The row that was asked to be first. What is drawn begins later when other views leave room for more rows
+    /// than there are from it on: only the drawing knows how many lines it has.
+    var top = 0
     /// How many rows there are in all, as far as they were counted.
     var total = 0
-    /// Rows that the viewport shows.
-    var shown = 0
+    /// Rows that the viewport has room for.
+    var capacity = 0
     /// Rows are made for every element: they have an explicit id.
     var makesAllRows = false
     /// Bodies of all rows run: a link stands in them.
     var mountsAllRows = false
+
+    /// The rows that are made: a viewport full, the last one included where no more follow.
+    var rows: Range<Int> {
+        let first = max(0, min(top, total - capacity))
+        return first..<max(first, min(first + capacity, total))
+    }
 }
 
 /// A screen that was pushed onto a navigation stack.

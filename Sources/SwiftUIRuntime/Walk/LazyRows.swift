@@ -22,18 +22,20 @@ extension Runtime {
     func evaluateLazy(_ view: Value, _ request: BodyRequest, into children: inout ChildList) throws {
         let node = request.node
         let old = nodeState(node)
-        let capacity = rowCapacity(of: view)
-        let offset = old.window.offset
+        var window = old.window
+        window.capacity = rowCapacity(of: view)
+        let first = window.rows.lowerBound
         var pass = RowPass(
-            window: offset..<offset + capacity, isList: vocabulary.builtin(view) == .list,
+            window: first..<first + window.capacity, isList: vocabulary.builtin(view) == .list,
             mountsAllRows: old.window.mountsAllRows)
         var result = WalkResult()
         let context = WalkContext(node: node, scope: old.scope)
         try walkLazy(vocabulary.field("content", of: view), context, &pass, &result, into: &children)
 
-        var window = old.window
         window.total = pass.next
-        window.shown = max(0, min(capacity, pass.next - offset))
+        window.top = max(0, min(window.top, window.total - 1))
+        // Fewer rows than when the first was chosen, or a larger viewport.
+        if window.rows.lowerBound != first { engine.invalidate(node, reason: .unknown, cause: engine.currentCause) }
         window.makesAllRows = pass.makesAllRows && !pass.hasEquatable
         if window.makesAllRows, !window.mountsAllRows {
             if pass.hasLink {

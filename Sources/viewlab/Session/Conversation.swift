@@ -47,6 +47,7 @@ struct Conversation {
             case .givenUp where !editor.isInteractive:
                 return .failed
             case .givenUp:
+                workplace.noticeInterrupt()
                 givenUp += 1
                 if givenUp == 2 { workplace.output.hint("Ctrl-D or :quit leaves") }
             case .end:

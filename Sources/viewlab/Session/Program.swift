@@ -2,11 +2,7 @@ import Playground
 
 extension SessionConfiguration {
     /// Sessions that run interpreted SwiftUI programs.
-    static func program(stoppedBy stops: StopSwitch) -> SessionConfiguration {
-        SessionConfiguration(makeHost: {
-            let host = makeProgramHost()
-            stops.add(host.stop)
-            return host
-        })
+    static func program(stoppedBy flag: StopFlag) -> SessionConfiguration {
+        SessionConfiguration(makeHost: { makeProgramHost(stoppedBy: flag) })
     }
 }

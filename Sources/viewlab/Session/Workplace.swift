@@ -9,22 +9,24 @@ final class Workplace {
     let signals: SignalWatch
     private(set) var hasFailed = false
     private(set) var isInterrupted = false
+    private let stopFlag: StopFlag
     private let configuration: SessionConfiguration
 
     /// Gives `body` a workplace, and returns what it is to tell the shell.
     static func open(output: Output = Output(), _ body: (Workplace) -> ExitStatus) -> Int32 {
-        let stops = StopSwitch()
-        guard let signals = SignalWatch(onInterrupt: { stops.stop() }) else {
+        let flag = StopFlag()
+        guard let signals = SignalWatch(onInterrupt: flag.raise) else {
             FileHandle.standardError.write(Data("viewlab: the system has no more file descriptors\n".utf8))
             return ExitStatus.fault.rawValue
         }
-        return body(Workplace(output: output, signals: signals, stops: stops)).rawValue
+        return body(Workplace(output: output, signals: signals, stopFlag: flag)).rawValue
     }
 
-    private init(output: Output, signals: SignalWatch, stops: StopSwitch) {
+    private init(output: Output, signals: SignalWatch, stopFlag: StopFlag) {
         self.output = output
         self.signals = signals
-        configuration = .program(stoppedBy: stops)
+        self.stopFlag = stopFlag
+        configuration = .program(stoppedBy: stopFlag)
         session = Session(configuration, commands: .standard.adding(Classroom().commands))
     }
 
@@ -47,9 +49,15 @@ final class Workplace {
         show(session.execute(line))
     }
 
+    /// Ctrl-C was pressed where it stopped nothing, or has stopped what ran: what comes next is not meant.
+    func noticeInterrupt() {
+        isInterrupted = true
+        stopFlag.lower()
+    }
+
     func show(_ response: Response) {
         if !response.ok { hasFailed = true }
-        if signals.takeInterrupt() { isInterrupted = true }
+        if signals.takeInterrupt() { noticeInterrupt() }
         output.show(response)
     }
 }

@@ -9,7 +9,7 @@ struct SignalWatch {
     let descriptor: Int32
 
     /// As many Ctrl-C without an answer, over as many seconds, end the process: it is stuck where it cannot stop.
-    private static let patience = (presses: 3, seconds: 2.0)
+    private static let patience = (presses: 3, seconds: 5.0)
     private static let signals = [SIGINT, SIGWINCH, SIGCONT, SIGTERM, SIGHUP]
 
     /// Keeps the signals for the watch. Called before any other thread starts.

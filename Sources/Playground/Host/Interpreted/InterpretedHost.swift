@@ -2,12 +2,16 @@ import SwiftInterpreter
 import SwiftLibrary
 import SwiftUIRuntime
 
+/// Asks, from any thread, that what runs in a host stop.
+public typealias StopFlag = SwiftInterpreter.StopFlag
+
 /// A host that runs interpreted SwiftUI programs, in which nothing has happened yet.
 ///
+/// Raising the flag stops the input that runs, or the next one: lower it when a request came too late.
 /// When the vocabulary is nowhere to be found, every input fails with the sentence that says so.
-public func makeProgramHost() -> ProgramHost {
+public func makeProgramHost(stoppedBy flag: StopFlag = StopFlag()) -> ProgramHost {
     switch vocabularyIndex {
-    case .success(let index): InterpretedProgram(interfaces: index).host
+    case .success(let index): InterpretedProgram(interfaces: index, stoppedBy: flag).host
     case .failure(let failure): .failing(failure)
     }
 }
@@ -37,7 +41,7 @@ extension ProgramHost {
     /// A host whose every input fails for the same reason.
     static func failing(_ failure: Failure) -> ProgramHost {
         ProgramHost(
-            begin: {}, commit: {}, rollback: {}, undo: { true }, stop: {},
+            begin: {}, commit: {}, rollback: {}, undo: { true },
             load: { (_) throws(Failure) in throw failure }, evaluate: { (_) throws(Failure) in throw failure },
             mount: { (_) throws(Failure) in throw failure }, perform: { (_, _) throws(Failure) in throw failure },
             advance: { (_) throws(Failure) in throw failure }, configure: { (_) throws(Failure) in throw failure },
@@ -48,10 +52,9 @@ extension ProgramHost {
 
 extension InterpretedProgram {
     var host: ProgramHost {
-        let flag = interpreter.machine.stopFlag
         let names = VocabularyNames(interfaces)
         return ProgramHost(
-            begin: begin, commit: commit, rollback: rollback, undo: undo, stop: { flag.raise() },
+            begin: begin, commit: commit, rollback: rollback, undo: undo,
             load: { [self] (files) throws(Failure) in try load(files) },
             evaluate: { [self] (file) throws(Failure) in try evaluate(file) },
             mount: { [self] (expression) throws(Failure) in try mount(expression) },

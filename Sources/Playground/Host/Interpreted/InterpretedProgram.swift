@@ -38,12 +38,12 @@ final class InterpretedProgram {
         var root: Root?
     }
 
-    init(interfaces: InterfaceIndex) {
+    init(interfaces: InterfaceIndex, stoppedBy stopFlag: StopFlag) {
         self.interfaces = interfaces
         let natives = RuntimeNatives()
         interpreter = Interpreter(
             interfaces: interfaces, natives: StandardNatives.all(context: context).merging(natives.functions) { $1 },
-            expander: expander)
+            expander: expander, stoppedBy: stopFlag)
         runtime = Runtime(program: interpreter, context: context, natives: natives)
         before = Point(
             views: runtime.snapshot(), program: interpreter.program, context: context.state, options: runtime.options,
@@ -218,7 +218,7 @@ final class InterpretedProgram {
     func configure(_ option: HostOption) throws(Failure) {
         switch option {
         case .release(let year): runtime.options.release = year
-        case .viewport(let columns, let rows): (runtime.options.width, runtime.options.height) = (columns, rows)
+        case .viewport(let columns, let rows): try attempt { try runtime.setViewport(width: columns, height: rows) }
         case .seed(let seed): context.state.random = RandomSource(seed: seed)
         }
     }
