@@ -79,6 +79,7 @@ public final class Runtime: EngineHost {
 
     /// Starts an input: the delta is empty and there are no warnings.
     public func beginInput() {
+        rememberExplanations()
         engine.beginInput()
         state.warnings.removeAll()
         state.writeNames.removeAll()
@@ -177,8 +178,11 @@ public final class Runtime: EngineHost {
             }
             countInitialisations()
             noteLoops()
-            guard !state.actions.isEmpty else { return }
-            try runActions(&dispatches)
+            if !state.actions.isEmpty {
+                try runActions(&dispatches)
+            } else if try !runDueWork() {
+                return
+            }
         }
         warn("the view keeps changing itself: updates were stopped after \(Runtime.roundLimit) rounds", at: .none)
         dropActions()
