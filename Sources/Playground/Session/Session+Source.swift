@@ -38,6 +38,15 @@ extension Session {
         return [.line("reloaded: \(counted(bodies, "body", "bodies")) (code changed), \(kept)")]
     }
 
+    /// Makes another source the program, state kept, as an input of its own.
+    func replaceSource(by source: ProgramSource) throws(Failure) {
+        let response = act("", entry: .line("")) { () throws(Failure) in
+            self.state.source = source
+            return Outcome(blocks: try self.reload())
+        }
+        if !response.ok { throw Failure(response.diagnostics) }
+    }
+
     /// Makes an edit in the file that declares a view, loads the program and shows the edit as a diff.
     func edit(
         declaring view: String, _ edit: (String) throws(RefactorError) -> SourceEdit
