@@ -18,6 +18,7 @@ extension Runtime {
         guard engine.graph.depth(of: request.node) < Runtime.depthLimit else { throw tooDeep(value.type) }
         let outer = evaluation
         defer { evaluation = outer }
+        if machine.types[value.type].kind == .class { throw isClass(value.type) }
         let created = machine.viewsCreated
         if request.isContainer {
             evaluation = Evaluation(node: request.node, type: value.type, reasons: request.reasons, changes: [])
@@ -37,6 +38,13 @@ extension Runtime {
         let name = machine.types[type].name
         return .trap(Trap(
             message: "views are nested more than \(Runtime.depthLimit) levels deep: does `\(name)` contain itself?",
+            position: machine.types[type].decl?.position ?? .none))
+    }
+
+    private func isClass(_ type: TypeID) -> Interruption {
+        let name = machine.types[type].name
+        return .trap(Trap(
+            message: "views must be value types (either a struct or an enum); \(name) is a class.",
             position: machine.types[type].decl?.position ?? .none))
     }
 
@@ -83,7 +91,11 @@ extension Runtime {
     }
 
     public func areEqual(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
-        try comparison(.edge).areEqual(old.value, new.value, type: type, mode: mode)
+        guard isLayoutReady(.type(type, mode)) else {
+            state.earlyComparisons.insert(EarlyComparison(old: old, new: new))
+            return compareEarly(old.value, new.value)
+        }
+        return try comparison(.edge).areEqual(old.value, new.value, type: type, mode: mode)
     }
 
     public func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool {
@@ -91,8 +103,13 @@ extension Runtime {
     }
 
     public func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {
-        Verdicts(comparison: comparison(.edge, counting: false), renderer: renderer)
-            .fields(old.value, new.value, type: type, mode: mode)
+        var comparison = comparison(.edge, counting: false)
+        if options.areLayoutsAsynchronous { comparison.isContextReady = { [unowned self] in wasLayoutReady(.context($0)) } }
+        let verdicts = Verdicts(comparison: comparison, renderer: renderer)
+        if state.earlyComparisons.contains(EarlyComparison(old: old, new: new)) {
+            return verdicts.earlyFields(old.value, new.value, type: type)
+        }
+        return verdicts.fields(old.value, new.value, type: type, mode: mode)
     }
 
     public func release(_ handles: UnsafeBufferPointer<Handle>) {
@@ -103,6 +120,9 @@ extension Runtime {
         var comparison = ValueComparison(
             program: program, vocabulary: vocabulary, types: types, layouts: engine.layouts, question: question)
         if counting, question == .edge {
+            if options.areLayoutsAsynchronous {
+                comparison.isContextReady = { [unowned self] in isLayoutReady(.context($0)) }
+            }
             comparison.onEqual = { [engine, types] in engine.countEqual(of: types.index(of: $0)) }
         }
         return comparison
@@ -145,6 +165,8 @@ extension Runtime {
             for screen in left.screens { screen.forEachValue(heap.release) }
         }
     }
+
+    public func passEnded() throws { scrolledStacks.removeAll() }
 
     func release(_ expansion: Expansion) { expansion.forEachValue(heap.release) }
 }

@@ -27,6 +27,8 @@ public final class Runtime: EngineHost {
     var plans: [TypeID: [PlannedProperty]] = [:]
     /// Lists that have yet to be asked whether a link stands in their rows' bodies.
     var linkProbes: [NodeID] = []
+    /// Lazy stacks and grids of which this pass changes nothing but the rows in view.
+    var scrolledStacks: Set<NodeID> = []
     /// Forgotten at each change; see `viewIndex`.
     var knownViewIndex: ViewIndex?
     /// Whether an event is under way, in which views come and go.
@@ -72,6 +74,7 @@ public final class Runtime: EngineHost {
         engine.restore(snapshot.engine)
         evaluation = nil
         linkProbes.removeAll()
+        scrolledStacks.removeAll()
         machine.created.removeAll(keepingCapacity: true)
     }
 
@@ -83,6 +86,7 @@ public final class Runtime: EngineHost {
         state.warnings.removeAll()
         state.writeNames.removeAll()
         state.changes.removeAll()
+        state.earlyComparisons.removeAll()
     }
 
     /// Whether a view is shown.
@@ -114,6 +118,7 @@ public final class Runtime: EngineHost {
         vocabulary.programChanged()
         types.programChanged()
         engine.layouts.removeAll()
+        state.layoutRequests.removeAll()
         plans.removeAll()
     }
 
@@ -264,6 +269,12 @@ public final class Runtime: EngineHost {
 public struct RuntimeOptions: Hashable, Sendable {
     /// The year of the SwiftUI release whose behaviour holds where releases differ.
     public var release = 2026
+    /// Whether layouts for comparison become ready only some time after they are first needed.
+    public var areLayoutsAsynchronous = false
+    /// Whether views are built for debugging, where each opaque view hides what it is.
+    public var isDebugBuild = false
+    /// Whether a ForEach whose number of views is not known is warned of.
+    public var logsSlowPath = false
     /// The viewport in columns and lines.
     public var width = 80
     public var height = 24

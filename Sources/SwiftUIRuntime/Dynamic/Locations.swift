@@ -186,7 +186,7 @@ extension Runtime {
         }
         let old = heap.slot(cell, LocationSlot.value)
         // What cannot be compared counts as different.
-        let isEqual = (try? comparison(.edge, counting: false).areEqual(old, new, mode: .equatableAlways)) ?? false
+        let isEqual = (try? areEqualByRule(old, new)) ?? false
         if isEqual { return }
         let source = SourceID(rawValue: Int32(truncatingIfNeeded: heap.slot(cell, LocationSlot.source).asInt))
         if !source.isNone {

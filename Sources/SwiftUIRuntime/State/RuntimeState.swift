@@ -29,6 +29,10 @@ struct RuntimeState {
     var actions: [PendingAction] = []
     /// Properties that began anew in the last reload because their type changed: `Screen._profile`.
     var restarted: [String] = []
+    /// When layouts were first needed, in nanoseconds of the session's clock.
+    var layoutRequests: [LayoutKey: Int64] = [:]
+    /// The last input's comparisons by bytes alone.
+    var earlyComparisons: Set<EarlyComparison> = []
     /// What the last input gave to say.
     var warnings: [RuntimeWarning] = []
 
