@@ -82,6 +82,7 @@ public final class Runtime: EngineHost {
 
     /// Starts an input: the delta is empty and there are no warnings.
     public func beginInput() {
+        rememberExplanations()
         engine.beginInput()
         state.warnings.removeAll()
         state.writeNames.removeAll()
@@ -182,8 +183,11 @@ public final class Runtime: EngineHost {
             }
             countInitialisations()
             noteLoops()
-            guard !state.actions.isEmpty else { return }
-            try runActions(&dispatches)
+            if !state.actions.isEmpty {
+                try runActions(&dispatches)
+            } else if try !runDueWork() {
+                return
+            }
         }
         warn("the view keeps changing itself: updates were stopped after \(Runtime.roundLimit) rounds", at: .none)
         dropActions()

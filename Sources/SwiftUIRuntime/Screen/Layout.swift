@@ -269,9 +269,7 @@ extension LayoutBox {
     ) -> Block {
         let content = children[0].laidOut(width: width, height: nil)
         let starts = children[0].isColumn ? content.children.map(\.line) : Array(0..<content.height)
-        // Where no height is given, all that was made is wanted: what stands beside it then says how much there is room for.
-        let firstPart = window.firstPart == 0 || height == nil ? 0
-            : window.firstPart < starts.count ? starts[window.firstPart] : content.height
+        let firstPart = window.firstPart == 0 ? 0 : window.firstPart < starts.count ? starts[window.firstPart] : content.height
         var top = min(max(0, firstPart + window.offset), content.height)
         // Nothing is left empty below the end; the sign above takes a line there too.
         if let height, window.rowsAfter == 0, content.height - top <= height {

@@ -212,7 +212,7 @@ final class InterpretedProgram {
 
     func advance(by duration: Duration) throws(Failure) {
         let (seconds, attoseconds) = duration.components
-        context.state.now += seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+        try attempt { try runtime.advance(by: seconds * 1_000_000_000 + attoseconds / 1_000_000_000) }
     }
 
     func configure(_ option: HostOption) throws(Failure) {
