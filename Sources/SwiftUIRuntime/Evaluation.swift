@@ -25,6 +25,7 @@ extension Runtime {
             try evaluateContainer(value, request, into: &children)
             return BodyResult(built: machine.viewsCreated - created)
         }
+        if request.reasons.contains(.firstAppearance) { wakeCounts(of: request.node) }
         let output = try runBody(value, request)
         try walk(output, of: request.node, into: &children)
         countInitialisations()
@@ -155,18 +156,20 @@ extension Runtime {
 
     public func disappeared(_ nodes: [NodeID]) throws {
         for node in nodes {
-            guard let left = state.nodes.removeValue(forKey: node.rawValue) else { continue }
-            keepDormantState(of: node, left)
+            let removed = state.nodes.removeValue(forKey: node.rawValue)
+            if !engine.graph.flags(of: node).contains(.container) { keepDormant(node, removed ?? NodeState()) }
+            guard let left = removed else { continue }
             for effect in left.effects { retire(effect, of: node) }
             for property in left.properties { uninstall(property) }
             for scope in left.madeScopes.values { removeScope(scope) }
             if let working = left.working { heap.release(working) }
             for expansion in left.expansions.values { release(expansion) }
             for screen in left.screens { screen.forEachValue(heap.release) }
+            for view in left.dormant.values { view.forEachValue(heap.release) }
         }
     }
 
-    public func passEnded() throws { scrolledStacks.removeAll() }
+    public func passEnded() throws { departures.removeAll() }
 
     func release(_ expansion: Expansion) { expansion.forEachValue(heap.release) }
 }

@@ -27,8 +27,8 @@ public final class Runtime: EngineHost {
     var plans: [TypeID: [PlannedProperty]] = [:]
     /// Lists that have yet to be asked whether a link stands in their rows' bodies.
     var linkProbes: [NodeID] = []
-    /// Lazy stacks and grids of which this pass changes nothing but the rows in view.
-    var scrolledStacks: Set<NodeID> = []
+    /// What leaves lazy containers in this pass, to come back perhaps.
+    var departures: [NodeID: Departures] = [:]
     /// Forgotten at each change; see `viewIndex`.
     var knownViewIndex: ViewIndex?
     /// Whether an event is under way, in which views come and go.
@@ -74,7 +74,7 @@ public final class Runtime: EngineHost {
         engine.restore(snapshot.engine)
         evaluation = nil
         linkProbes.removeAll()
-        scrolledStacks.removeAll()
+        departures.removeAll()
         machine.created.removeAll(keepingCapacity: true)
     }
 

@@ -94,8 +94,11 @@ extension Runtime {
 
     /// Rows of lazy stacks and grids that went out of view did not disappear in 2022 and before.
     private func isScrolledAwayQuietly(_ node: NodeID) -> Bool {
-        guard options.release <= 2022, !scrolledStacks.isEmpty else { return false }
-        return sequence(first: node) { $0.rawValue > 0 ? self.engine.graph.parent(of: $0) : nil }.contains(where: scrolledStacks.contains)
+        guard options.release <= 2022, !departures.isEmpty else { return false }
+        return sequence(first: node) { $0.rawValue > 0 ? self.engine.graph.parent(of: $0) : nil }.contains { container in
+            departures[container]?.areAllScrolled == true
+                && vocabulary.builtin(engine.graph.value(of: container).value) != .list
+        }
     }
 
     /// Queues an action to run after the update; its values stay the caller's.

@@ -13,6 +13,8 @@ private struct RowPass {
     /// The number of the next row.
     var next = 0
     var makesAllRows = false
+    /// All elements of each ForEach whose data may be other than before.
+    var present: [Position: Set<UInt64>] = [:]
     /// Outputs of rows that were made, for a look whether a link stands in them.
     var hasLink = false
     var hasEquatable = false
@@ -30,8 +32,8 @@ extension Runtime {
         window.capacity = rowCapacity(of: view)
         let first = window.rows.lowerBound
         let isList = vocabulary.builtin(view) == .list
-        let isScrolled = request.reasons.isDisjoint(with: [.firstAppearance, .identityChanged, .valueChanged, .codeChanged])
-        if isScrolled, !isList { scrolledStacks.insert(node) }
+        let isScrolled = window.content == request.value && !request.reasons.contains(.codeChanged)
+        window.content = request.value
         var pass = RowPass(
             window: first..<first + window.capacity, isList: isList,
             hidesOpaqueViews: isList && options.isDebugBuild && options.release >= 2024, isScrolled: isScrolled,
@@ -43,12 +45,12 @@ extension Runtime {
         window.total = pass.next
         window.top = max(0, min(window.top, window.total - 1))
         // Fewer rows than when the first was chosen, or a larger viewport.
-        if window.rows.lowerBound != first { engine.invalidate(node, reason: .unknown, cause: engine.currentCause) }
+        if window.rows.lowerBound != first { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
         window.makesAllRows = pass.makesAllRows && !pass.hasEquatable
         if window.makesAllRows, !window.mountsAllRows {
             if pass.hasLink {
                 window.mountsAllRows = true
-                engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
+                engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
             } else {
                 linkProbes.append(node)
             }
@@ -56,6 +58,7 @@ extension Runtime {
         var new = nodeState(node)
         new.window = window
         setNodeState(new, of: node)
+        sortLeavingRows(node, from: old, to: result.expansions, present: pass.present, isScrolled: isScrolled)
         try finish(result, old, node)
     }
 
@@ -84,7 +87,7 @@ extension Runtime {
             var state = nodeState(node)
             state.window.mountsAllRows = true
             setNodeState(state, of: node)
-            engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
+            engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
         }
     }
 
@@ -148,6 +151,7 @@ extension Runtime {
         let rows = try rowSource(of: view, hold: &hold)
         guard rows.count > 0 else { return }
         var old = nodeState(context.node).expansions[context.position]
+        let hadRows = old != nil
         if let known = old, try !stands(known, for: view) || hasComputedIdentities(view) { old = nil }
 
         // The first row that is needed says how many rows an element makes, and whether all are to be made.
@@ -162,7 +166,8 @@ extension Runtime {
         let isEverythingMade = (pass.isList && shape.hasExplicitID) || shape.rows == nil || pass.mountsAllRows || isRunToCount
         if shape.rows == nil, options.logsSlowPath { warnOfSlowPath(view) }
         // A List asks for the ids of all elements, of which programs see only those that they compute.
-        if pass.isList, !pass.isScrolled, try hasComputedIdentities(view) { try visitIdentities(of: rows) }
+        let asksForAll = try pass.isList && hasComputedIdentities(view)
+        if !pass.isScrolled, asksForAll || hadRows && old == nil { pass.present[context.position] = try identities(of: rows) }
         let perElement = max(1, shape.rows ?? 1)
         let range: Range<Int>
         if isEverythingMade {
@@ -189,9 +194,15 @@ extension Runtime {
         if !isEverythingMade { pass.next += (rows.count - range.upperBound) * perElement }
     }
 
-    private func visitIdentities(of rows: RowSource) throws {
+    private func identities(of rows: RowSource) throws -> Set<UInt64> {
         try machine.charge(steps: rows.count)
-        for index in 0..<rows.count { heap.release(try identity(index, of: rows).id) }
+        var all = Set<UInt64>(minimumCapacity: rows.count)
+        for index in 0..<rows.count {
+            let (hash, id) = try identity(index, of: rows)
+            all.insert(hash)
+            heap.release(id)
+        }
+        return all
     }
 
     private func warnOfSlowPath(_ view: Value) {
