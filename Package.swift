@@ -52,8 +52,7 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: ["SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine",
-                           "EquatableExpansion", "ViewRefactor"],
-            swiftSettings: optimised),
+                           "EquatableExpansion", "ViewRefactor"]),
         .target(
             name: "LessonKit",
             dependencies: ["Playground", .product(name: "Yams", package: "Yams")]),

@@ -99,8 +99,8 @@ final class InterpretedProgram {
 
     // MARK: Programs
 
-    func load(_ files: [ProgramFile]) throws(Failure) -> LoadReport {
-        let result = interpreter.load(files.map { SourceFile(name: $0.name, text: $0.text) })
+    func load(_ files: [ProgramFile], restarting names: Set<String>) throws(Failure) -> LoadReport {
+        let result = interpreter.load(files.map { SourceFile(name: $0.name, text: $0.text) }, restarting: names)
         guard result.isLoaded else { throw Failure(result.diagnostics.map(words.diagnostic)) }
         self.files = files
         previews = result.previews
