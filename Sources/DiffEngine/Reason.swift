@@ -3,7 +3,8 @@ public enum Reason: UInt8, Sendable, CaseIterable {
     case firstAppearance
     /// The parent gave a view value that compares different.
     case valueChanged
-    /// A state, binding or object of the view was written.
+    /// A state, binding or object of the view was written; for a container also what it keeps itself, such as how far
+    /// it is scrolled.
     case dynamicProperty
     case environmentKey
     case observedKeyPath

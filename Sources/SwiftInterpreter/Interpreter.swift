@@ -172,6 +172,9 @@ public final class Interpreter: ProgramProvider {
         return implementation(of: requirement, for: type)
     }
 
+    /// Whether a place stands in the program's own text, and not in the vocabulary's.
+    public func isInProgram(_ position: SourcePosition) -> Bool { files[position].map { !$0.isInterface } ?? false }
+
     /// A place as people read it. The name is empty for a place that stands in no file.
     public func position(_ position: SourcePosition) -> (file: String, line: Int, column: Int) {
         guard let file = files[position] else { return ("", 0, 0) }

@@ -18,12 +18,14 @@ extension Runtime {
         guard engine.graph.depth(of: request.node) < Runtime.depthLimit else { throw tooDeep(value.type) }
         let outer = evaluation
         defer { evaluation = outer }
+        if machine.types[value.type].kind == .class { throw isClass(value.type) }
         let created = machine.viewsCreated
         if request.isContainer {
             evaluation = Evaluation(node: request.node, type: value.type, reasons: request.reasons, changes: [])
             try evaluateContainer(value, request, into: &children)
             return BodyResult(built: machine.viewsCreated - created)
         }
+        if request.reasons.contains(.firstAppearance) { wakeCounts(of: request.node) }
         let output = try runBody(value, request)
         try walk(output, of: request.node, into: &children)
         countInitialisations()
@@ -37,6 +39,13 @@ extension Runtime {
         let name = machine.types[type].name
         return .trap(Trap(
             message: "views are nested more than \(Runtime.depthLimit) levels deep: does `\(name)` contain itself?",
+            position: machine.types[type].decl?.position ?? .none))
+    }
+
+    private func isClass(_ type: TypeID) -> Interruption {
+        let name = machine.types[type].name
+        return .trap(Trap(
+            message: "views must be value types (either a struct or an enum); \(name) is a class.",
             position: machine.types[type].decl?.position ?? .none))
     }
 
@@ -83,7 +92,11 @@ extension Runtime {
     }
 
     public func areEqual(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
-        try edgeComparison.areEqual(old.value, new.value, type: type, mode: mode)
+        guard isLayoutReady(.type(type, mode)) else {
+            state.earlyComparisons.insert(EarlyComparison(old: old, new: new))
+            return compareEarly(old.value, new.value)
+        }
+        return try edgeComparison.areEqual(old.value, new.value, type: type, mode: mode)
     }
 
     public func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool {
@@ -91,8 +104,13 @@ extension Runtime {
     }
 
     public func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {
-        Verdicts(comparison: comparison(.edge, counting: false), renderer: renderer)
-            .fields(old.value, new.value, type: type, mode: mode)
+        var comparison = comparison(.edge, counting: false)
+        if options.areLayoutsAsynchronous { comparison.isContextReady = { [unowned self] in wasLayoutReady(.context($0)) } }
+        let verdicts = Verdicts(comparison: comparison, renderer: renderer)
+        if state.earlyComparisons.contains(EarlyComparison(old: old, new: new)) {
+            return verdicts.earlyFields(old.value, new.value, type: type)
+        }
+        return verdicts.fields(old.value, new.value, type: type, mode: mode)
     }
 
     public func release(_ handles: UnsafeBufferPointer<Handle>) {
@@ -103,6 +121,7 @@ extension Runtime {
         var comparison = ValueComparison(
             program: program, vocabulary: vocabulary, types: types, layouts: engine.layouts, question: question)
         if counting, question == .edge {
+            comparison.isContextReady = { [unowned self] in isLayoutReady(.context($0)) }
             comparison.onEqual = { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) }
         }
         return comparison
@@ -135,16 +154,20 @@ extension Runtime {
 
     public func disappeared(_ nodes: [NodeID]) throws {
         for node in nodes {
-            guard let left = state.nodes.removeValue(forKey: node.rawValue) else { continue }
-            keepDormantState(of: node, left)
+            let removed = state.nodes.removeValue(forKey: node.rawValue)
+            if !engine.graph.flags(of: node).contains(.container) { keepDormant(node, removed ?? NodeState()) }
+            guard let left = removed else { continue }
             for effect in left.effects { retire(effect, of: node) }
             for property in left.properties { uninstall(property) }
             for scope in left.madeScopes.values { removeScope(scope) }
             if let working = left.working { heap.release(working) }
             for expansion in left.expansions.values { release(expansion) }
             for screen in left.screens { screen.forEachValue(heap.release) }
+            for view in left.dormant.values { view.forEachValue(heap.release) }
         }
     }
+
+    public func passEnded() throws { departures.removeAll() }
 
     func release(_ expansion: Expansion) { expansion.forEachValue(heap.release) }
 }

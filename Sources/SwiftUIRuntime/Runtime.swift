@@ -31,6 +31,8 @@ public final class Runtime: EngineHost {
     var readings = Readings()
     /// Counts events, each of which may change the views, and returns to a snapshot.
     public private(set) var changes = 0
+    /// What leaves lazy containers in this pass, to come back perhaps.
+    var departures: [NodeID: Departures] = [:]
     /// Whether an event is under way, in which views come and go.
     private(set) var isChanging = false
     private var rootToken = 0
@@ -77,6 +79,7 @@ public final class Runtime: EngineHost {
         engine.restore(snapshot.engine)
         evaluation = nil
         linkProbes.removeAll()
+        departures.removeAll()
         machine.created.removeAll(keepingCapacity: true)
     }
 
@@ -89,6 +92,7 @@ public final class Runtime: EngineHost {
         state.warnings.removeAll()
         state.writeNames.removeAll()
         state.changes.removeAll()
+        state.earlyComparisons.removeAll()
     }
 
     /// Whether a view is shown.
@@ -120,6 +124,7 @@ public final class Runtime: EngineHost {
         vocabulary.programChanged()
         types.programChanged()
         engine.layouts.removeAll()
+        state.layoutRequests.removeAll()
         plans.removeAll()
     }
 
@@ -284,6 +289,12 @@ struct Readings {
 public struct RuntimeOptions: Hashable, Sendable {
     /// The year of the SwiftUI release whose behaviour holds where releases differ.
     public var release = 2026
+    /// Whether layouts for comparison become ready only some time after they are first needed.
+    public var areLayoutsAsynchronous = false
+    /// Whether views are built for debugging, where each opaque view hides what it is.
+    public var isDebugBuild = false
+    /// Whether a ForEach whose number of views is not known is warned of.
+    public var logsSlowPath = false
     /// The viewport in columns and lines.
     public var width = 80
     public var height = 24

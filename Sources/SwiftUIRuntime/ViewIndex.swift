@@ -40,6 +40,43 @@ extension Runtime {
         }
     }
 
+    /// Visits the places of the views and containers that stand in a view, as the walk over bodies gives them.
+    /// What stands in a ForEach inside is left to that one.
+    func forEachViewPlace(in view: Value, at position: Position, _ visit: (Position) -> Void) {
+        guard let view = view.wrappedValue, view.isReference else { return }
+        guard case .builtin(let builtin) = vocabulary.kind(of: view.type) else { return visit(position) }
+        switch builtin {
+        case .tupleView:
+            let elements = vocabulary.field("value", of: view)
+            guard elements.type == .array, elements.isReference else { return }
+            for index in 0..<heap.arrayCount(elements) {
+                forEachViewPlace(in: heap.arrayElement(elements, index), at: position.appending(UInt64(index)), visit)
+            }
+        case .conditionalContent:
+            let step: Position.Step = vocabulary.field("isFirst", of: view).asBool ? .first : .second
+            forEachViewPlace(in: vocabulary.field("content", of: view), at: position.appending(step), visit)
+        case .optionalContent:
+            forEachViewPlace(in: vocabulary.field("content", of: view), at: position.appending(.some), visit)
+        case .anyView:
+            let storage = vocabulary.field("storage", of: view)
+            forEachViewPlace(in: storage, at: position.appending(UInt64(storage.type.rawValue)), visit)
+        case .equatableView:
+            forEachViewPlace(in: vocabulary.field("content", of: view), at: position, visit)
+        case .modifiedContent:
+            let modifier = vocabulary.field("modifier", of: view)
+            if case .modifier = vocabulary.kind(of: modifier.type) { visit(position) }
+            forEachViewPlace(in: vocabulary.field("content", of: view), at: modified(position, by: modifier), visit)
+        case .forEach:
+            return
+        default:
+            let parts = builtin.parts
+            if parts.isEmpty { visit(position) }
+            for part in parts {
+                forEachViewPlace(in: vocabulary.field(part.name, of: view), at: position.appending(part.step), visit)
+            }
+        }
+    }
+
     private func addRowIdentities(below parent: NodeID, to index: inout ViewIndex) {
         let expansions = nodeState(parent).expansions.filter { vocabulary.builtin($0.value.view) == .forEach }
         guard !expansions.isEmpty else { return }
@@ -50,10 +87,18 @@ extension Runtime {
             defer { hold.forEach(heap.release) }
             guard let rows = try? rowSource(of: expansion.view, hold: &hold) else { continue }
             for (offset, hash) in expansion.identities.enumerated() where expansion.first + offset < rows.count {
-                guard let child = children[position.appending(hash).hash],
-                      let (found, id) = try? identity(expansion.first + offset, of: rows) else { continue }
+                var views: [NodeID] = []
+                forEachViewPlace(in: expansion.outputs[offset], at: position.appending(hash)) { place in
+                    guard let child = children[place.hash] else { return }
+                    let isContainer = engine.graph.flags(of: child).contains(.container)
+                    views += isContainer ? userViews(below: child) : [child]
+                }
+                guard !views.isEmpty, let (found, id) = try? identity(expansion.first + offset, of: rows) else { continue }
                 // An id that is another each time is none that a person could write.
-                if found == hash { index.rowIdentities[child] = try? machine.describe(id) }
+                if found == hash, let text = try? machine.describe(id) {
+                    // A view in a ForEach further in has that one's id.
+                    for view in views where index.rowIdentities[view] == nil { index.rowIdentities[view] = text }
+                }
                 heap.release(id)
             }
         }

@@ -149,6 +149,11 @@ extension Engine {
         if judgedType == type { equalCalls &+= 1 }
     }
 
+    /// Adds to a node's totals what was counted for the same view when it was mounted before.
+    public func addCounts(_ counts: Counts, to node: NodeID) {
+        if counts != Counts() { counters.add(counts, to: node.rawValue) }
+    }
+
     private var isCountedInDeltaOnly: Bool { currentEvaluation.isNone ? state.isReload : isCodeChange }
 
     /// Forgets all totals and the delta.

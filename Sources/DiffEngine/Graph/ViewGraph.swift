@@ -79,6 +79,9 @@ extension ViewGraph {
         node.rawValue > 0 && node.index < limit && self[node.rawValue].state != .free
     }
 
+    /// Whether a node has left in the pass whose end the host is told about.
+    public func isDeparted(_ node: NodeID) -> Bool { contains(node) && self[node.rawValue].state == .departed }
+
     /// The parent; `.top` for a root.
     public func parent(of node: NodeID) -> NodeID { NodeID(rawValue: self[node.rawValue].parent) }
 

@@ -38,6 +38,9 @@ public enum ScrollDestination: Equatable, Sendable {
 /// An option that the engine or the runtime obeys.
 public enum HostOption: Equatable, Sendable {
     case release(Int)
+    case layouts(areAsynchronous: Bool)
+    case build(isDebug: Bool)
+    case slowPath(isLogged: Bool)
     case viewport(columns: Int, rows: Int)
     case seed(UInt64)
 }

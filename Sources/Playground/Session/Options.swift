@@ -1,9 +1,18 @@
 /// What `:set` sets.
 struct Options: Equatable {
     enum Colour: String, CaseIterable { case auto, on, off }
+    enum Layouts: String, CaseIterable { case ready, async }
+    enum Build: String, CaseIterable { case release, debug }
+    enum SlowPath: String, CaseIterable { case off, on }
 
     /// The year of the SwiftUI release whose behaviour is followed where releases differ.
     var release = 2026
+    /// Whether layouts for comparison are there from the start, or become ready some time after they are first needed.
+    var layouts = Layouts.ready
+    /// A debug build hides from a List how many views a body makes.
+    var build = Build.release
+    /// Whether a ForEach whose number of views is not known is warned of.
+    var slowPath = SlowPath.off
     var columns = 80
     var rows = 24
     var seed: UInt64 = 1
@@ -14,6 +23,9 @@ struct Options: Equatable {
         let defaults = Options()
         var changes: [OptionChange] = []
         if release != defaults.release { changes.append(.release(release)) }
+        if layouts != defaults.layouts { changes.append(.layouts(layouts)) }
+        if build != defaults.build { changes.append(.build(build)) }
+        if slowPath != defaults.slowPath { changes.append(.slowPath(slowPath)) }
         if (columns, rows) != (defaults.columns, defaults.rows) { changes.append(.viewport(columns: columns, rows: rows)) }
         if seed != defaults.seed { changes.append(.seed(seed)) }
         if colour != defaults.colour { changes.append(.colour(colour)) }
@@ -23,6 +35,9 @@ struct Options: Equatable {
     var table: Table {
         Table(headings: ["option", "value", ""], rows: [
             ["swiftui", "\(release)", "the release to follow: \(OptionChange.releases.map(String.init).joined(separator: ", "))"],
+            ["layouts", layouts.rawValue, "ready: == decides from the start; async: bytes decide for the first 100 ms"],
+            ["build", build.rawValue, "release or debug, in which every row of a List that is a view of its own runs"],
+            ["slowpath", slowPath.rawValue, "warn of a ForEach in a lazy container whose number of views is not known: off, on"],
             ["viewport", "\(columns)x\(rows)", "columns and rows of the screen"],
             ["seed", "\(seed)", "what chance begins with"],
             ["colour", colour.rawValue, "auto, on, off"],
@@ -33,16 +48,22 @@ struct Options: Equatable {
 /// One `:set`, read and found right.
 enum OptionChange {
     case release(Int)
+    case layouts(Options.Layouts)
+    case build(Options.Build)
+    case slowPath(Options.SlowPath)
     case viewport(columns: Int, rows: Int)
     case seed(UInt64)
     case colour(Options.Colour)
 
-    static let releases = 2019...2026
-    static let names = ["swiftui", "viewport", "seed", "colour"]
+    static let releases = 2021...2026
+    static let names = ["swiftui", "layouts", "build", "slowpath", "viewport", "seed", "colour"]
 
     var name: String {
         switch self {
         case .release: "swiftui"
+        case .layouts: "layouts"
+        case .build: "build"
+        case .slowPath: "slowpath"
         case .viewport: "viewport"
         case .seed: "seed"
         case .colour: "colour"
@@ -52,6 +73,9 @@ enum OptionChange {
     var value: String {
         switch self {
         case .release(let year): "\(year)"
+        case .layouts(let layouts): layouts.rawValue
+        case .build(let build): build.rawValue
+        case .slowPath(let slowPath): slowPath.rawValue
         case .viewport(let columns, let rows): "\(columns)x\(rows)"
         case .seed(let seed): "\(seed)"
         case .colour(let colour): colour.rawValue
@@ -61,6 +85,9 @@ enum OptionChange {
     func apply(to options: inout Options) {
         switch self {
         case .release(let year): options.release = year
+        case .layouts(let layouts): options.layouts = layouts
+        case .build(let build): options.build = build
+        case .slowPath(let slowPath): options.slowPath = slowPath
         case .viewport(let columns, let rows): (options.columns, options.rows) = (columns, rows)
         case .seed(let seed): options.seed = seed
         case .colour(let colour): options.colour = colour
@@ -71,6 +98,9 @@ enum OptionChange {
     var hostOption: HostOption? {
         switch self {
         case .release(let year): .release(year)
+        case .layouts(let layouts): .layouts(areAsynchronous: layouts == .async)
+        case .build(let build): .build(isDebug: build == .debug)
+        case .slowPath(let slowPath): .slowPath(isLogged: slowPath == .on)
         case .viewport(let columns, let rows): .viewport(columns: columns, rows: rows)
         case .seed(let seed): .seed(seed)
         case .colour: nil
@@ -89,6 +119,9 @@ func parseOption(_ scanner: inout ArgumentScanner) throws(Failure) -> OptionChan
     case "swiftui":
         if let year = Int(value), OptionChange.releases.contains(year) { return .release(year) }
         throw scanner.wrong("`\(value)` is no release, which is a year from \(OptionChange.releases.lowerBound) to \(OptionChange.releases.upperBound)")
+    case "layouts": return .layouts(try choice(value, scanner))
+    case "build": return .build(try choice(value, scanner))
+    case "slowpath": return .slowPath(try choice(value, scanner))
     case "viewport":
         let sides = value.split(separator: "x").map { Int($0) ?? 0 }
         if sides.count == 2, sides.allSatisfy({ (1...1000).contains($0) }) { return .viewport(columns: sides[0], rows: sides[1]) }
@@ -96,8 +129,15 @@ func parseOption(_ scanner: inout ArgumentScanner) throws(Failure) -> OptionChan
     case "seed":
         if let seed = UInt64(value) { return .seed(seed) }
         throw scanner.wrong("`\(value)` is no seed, which is a number from 0")
-    default:
-        if let colour = Options.Colour(rawValue: value) { return .colour(colour) }
-        throw scanner.wrong("`\(value)` is neither auto, on nor off")
+    default: return .colour(try choice(value, scanner))
     }
+}
+
+/// One of the words that an option knows.
+private func choice<Choice>(_ word: String, _ scanner: ArgumentScanner) throws(Failure) -> Choice
+where Choice: RawRepresentable<String> & CaseIterable {
+    if let choice = Choice(rawValue: word) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    let list = words.count > 2 ? words.dropLast().joined(separator: ", ") + " nor " + words[words.count - 1] : words.joined(separator: " nor ")
+    throw scanner.wrong("`\(word)` is neither \(list)")
 }

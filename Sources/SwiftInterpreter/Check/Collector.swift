@@ -184,11 +184,14 @@ extension Checker {
         } else if let item = item.as(SubscriptDeclSyntax.self) {
             add("subscript", .subscript(makeSubscript(item, context: context, owner: decl)))
         } else if let item = item.as(EnumCaseDeclSyntax.self) {
+            let enumeration = sequence(first: Syntax(item), next: \.parent).lazy.compactMap { $0.as(EnumDeclSyntax.self) }.first
+            let isIndirect = [item.modifiers, enumeration?.modifiers].contains { $0?.contains { $0.name.text == "indirect" } == true }
             for element in item.elements {
                 let declared = EnumCaseDecl(
                     name: unquoted(element.name.text), owner: decl, index: decl.cases.count, position: element.position(in: context.file))
                 declared.syntax = element
                 declared.context = context
+                declared.isIndirect = isIndirect
                 decl.cases.append(declared)
                 add(declared.name, .enumCase(declared))
             }

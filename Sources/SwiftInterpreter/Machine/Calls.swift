@@ -5,6 +5,17 @@ extension Machine {
         position(of: state.pointee.frame)
     }
 
+    /// The place of the innermost call of which a condition holds; none if there is no such call.
+    public func position(where condition: (SourcePosition) -> Bool) -> SourcePosition {
+        var frame = state.pointee.frame
+        while true {
+            let place = position(of: frame)
+            if place != .none, condition(place) { return place }
+            guard frame > frames else { return .none }
+            frame -= 1
+        }
+    }
+
     /// The calls in progress, the innermost first.
     public var backtrace: [Trap.Call] {
         makeBacktrace()

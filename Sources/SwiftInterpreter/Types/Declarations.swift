@@ -287,6 +287,8 @@ public final class EnumCaseDecl: Hashable {
     public internal(set) var parameters: [ParameterDecl] = []
     /// Int or String, for an enum with raw values.
     public internal(set) var rawValue: RawValue?
+    /// Whether its values are kept in a box of their own: the case is `indirect`, or the whole enum.
+    public internal(set) var isIndirect = false
     public let position: SourcePosition
     var syntax: EnumCaseElementSyntax?
     var context: DeclContext?

@@ -219,7 +219,8 @@ final class TypeDescriptions: TypeSource {
             default:
                 intern(.tuple(parameters.map { index(of: $0.type, in: type.decl) }, labels: parameters.map(\.label)))
             }
-            return TypeDescription.Case(name: enumCase.name, payload: payload)
+            let isIndirect = type.decl?.cases[number].isIndirect ?? false
+            return TypeDescription.Case(name: enumCase.name, payload: payload, isIndirect: isIndirect)
         }
         return TypeDescription(name: type.name, kind: .enumeration(cases), equality: equality(of: type))
     }

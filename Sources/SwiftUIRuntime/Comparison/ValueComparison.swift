@@ -16,6 +16,8 @@ struct ValueComparison {
     var question = Question.edge
     /// Told of each call of a program's own `==` on a view.
     var onEqual: (TypeID) -> Void = { _ in }
+    /// Whether the layout of what a function captures is there; until then closures with captures differ.
+    var isContextReady: (Int) -> Bool = { _ in true }
 
     /// Captures and existentials inside each other, beyond which values count as different: a closure
     /// may hold itself.
@@ -236,6 +238,7 @@ struct ValueComparison {
         guard x.isReference, y.isReference, x.objectKind == .closure, y.objectKind == .closure,
               x.closureFunction == y.closureFunction, heap.slotCount(x) == heap.slotCount(y),
               depth < ValueComparison.depthLimit else { return false }
+        guard heap.slotCount(x) == 0 || isContextReady(x.closureFunction) else { return false }
         for slot in 0..<heap.slotCount(x) {
             let (a, b) = (captured(heap.slot(x, slot)), captured(heap.slot(y, slot)))
             if try !dynamic(a, b, mode, depth + 1) { return false }

@@ -21,6 +21,18 @@ struct Verdicts {
         }
     }
 
+    /// What a comparison by bytes alone found.
+    func earlyFields(_ old: Value, _ new: Value, type: TypeIndex) -> [FieldVerdict] {
+        let bytes = ByteComparison(machine: comparison.program.machine)
+        return comparison.layouts.layout(of: type, mode: .bitwise).fields.map { field in
+            let (before, after) = (slot(old, field.offset), slot(new, field.offset))
+            let isEqual = before.flatMap { before in after.map { bytes.areEqual(before, $0) } }
+            return FieldVerdict(
+                name: field.name, finding: isEqual.map { $0 ? .equal : .changed } ?? .unknown, rule: .bytes,
+                old: before.map(renderer.brief) ?? "", new: after.map(renderer.brief) ?? "")
+        }
+    }
+
     private func finding(_ field: FieldLayout, _ old: Value, _ new: Value) -> FieldVerdict.Finding {
         guard field.isCompared else { return .notCompared }
         guard old.isReference, new.isReference else { return .unknown }

@@ -126,7 +126,7 @@ extension Runtime {
             before = try machine.value(at: key.key, of: old)
             after = try machine.value(at: key.key, of: new)
         }
-        if try comparison(.edge, counting: false).areEqual(before, after, mode: .equatableAlways) {
+        if try areEqualByRule(before, after) {
             heap.release(before)
             heap.release(after)
         } else {

@@ -186,7 +186,7 @@ extension Runtime {
         }
         let old = heap.slot(cell, LocationSlot.value)
         // What cannot be compared counts as different.
-        let isEqual = (try? comparison(.edge, counting: false).areEqual(old, new, mode: .equatableAlways)) ?? false
+        let isEqual = (try? areEqualByRule(old, new)) ?? false
         if isEqual { return }
         let source = SourceID(rawValue: Int32(truncatingIfNeeded: heap.slot(cell, LocationSlot.source).asInt))
         if !source.isNone {
@@ -201,55 +201,4 @@ extension Runtime {
 
     /// Whether a program's code runs as part of an update.
     var isInBody: Bool { evaluation != nil }
-
-    // MARK: State of rows that a lazy container lets go
-
-    /// Keeps the written state of a row that is scrolled away.
-    func keepDormantState(of node: NodeID, _ left: NodeState) {
-        guard let place = dormantPlace(of: node) else { return }
-        for property in left.properties where property.value.objectKind == .native {
-            guard heap.slot(property.value, LocationSlot.isWritten).asBool else { continue }
-            let key = place.appending(UInt64(bitPattern: Int64(property.name.hashed)))
-            if let old = state.dormant[key] { heap.release(old) }
-            state.dormant[key] = retained(heap.slot(property.value, LocationSlot.value))
-        }
-    }
-
-    /// The kept state of a row that comes back, owned.
-    func takeDormant(_ property: InstalledProperty, of node: NodeID) -> Value? {
-        guard !state.dormant.isEmpty, let place = dormantPlace(of: node) else { return nil }
-        return state.dormant.removeValue(forKey: place.appending(UInt64(bitPattern: Int64(property.name.hashed))))
-    }
-
-    /// The way from the lazy container around a node to the node; nil if there is none.
-    private func dormantPlace(of node: NodeID) -> Position? {
-        var steps: [UInt64] = []
-        var current = node
-        while current.rawValue > 0 {
-            steps.append(engine.graph.identity(of: current))
-            let parent = engine.graph.parent(of: current)
-            if parent.rawValue <= 0 { return nil }
-            if isLazyContainer(parent) {
-                let start = Position(hash: UInt64(bitPattern: Int64(parent.rawValue)))
-                return steps.reversed().reduce(start) { $0.appending($1) }
-            }
-            current = parent
-        }
-        return nil
-    }
-
-    func isLazyContainer(_ node: NodeID) -> Bool {
-        guard engine.graph.flags(of: node).contains(.container) else { return false }
-        switch vocabulary.builtin(engine.graph.value(of: node).value) {
-        case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid: return true
-        default: return false
-        }
-    }
-}
-
-extension String {
-    /// A hash that is the same in every run.
-    fileprivate var hashed: Int {
-        utf8.reduce(5381) { $0 &* 33 &+ Int($1) }
-    }
 }

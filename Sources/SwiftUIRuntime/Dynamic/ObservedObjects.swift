@@ -77,7 +77,8 @@ extension Runtime {
     }
 
     private func announce(_ source: SourceID, old: Value, new: Value, name: String?) {
-        let position = machine.position
+        // The setter of a published property is the vocabulary's: who called it is meant.
+        let position = machine.position(where: program.isInProgram)
         if isInBody {
             warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.", at: position)
         }

@@ -116,7 +116,7 @@ extension Runtime {
             var new = nodeState(node)
             new.isExpanded.toggle()
             setNodeState(new, of: node)
-            engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
+            engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
         }
     }
 
@@ -149,7 +149,7 @@ extension Runtime {
         var new = nodeState(stack)
         new.screens.append(screen)
         setNodeState(new, of: stack)
-        engine.invalidate(stack, reason: .unknown, cause: engine.currentCause)
+        engine.invalidate(stack, reason: .dynamicProperty, cause: engine.currentCause)
     }
 
     private func pop(_ stack: NodeID) throws {
@@ -167,7 +167,7 @@ extension Runtime {
         }
         last.forEachValue(heap.release)
         setNodeState(new, of: stack)
-        engine.invalidate(stack, reason: .unknown, cause: engine.currentCause)
+        engine.invalidate(stack, reason: .dynamicProperty, cause: engine.currentCause)
     }
 
     /// Changes the array behind a path's binding: an array, or a NavigationPath that holds one of AnyHashable.
@@ -264,7 +264,7 @@ extension Runtime {
         (options.width, options.height) = (width, height)
         guard isMounted else { return }
         try transact("viewport \(width)x\(height)") {
-            for node in lazyContainers() { engine.invalidate(node, reason: .unknown, cause: engine.currentCause) }
+            for node in lazyContainers() { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
         }
     }
 
@@ -291,7 +291,7 @@ extension Runtime {
             new.window.top = min(row, last)
         }
         setNodeState(new, of: node)
-        engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
+        engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
     }
 
     /// The number of the row whose id reads so.

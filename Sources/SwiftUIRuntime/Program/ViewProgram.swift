@@ -14,6 +14,8 @@ public protocol ViewProgram: AnyObject {
     func implementation(of requirement: Int, for type: TypeID) -> Int?
     /// The `==` of a declared Equatable conformance; nil for the language's own types.
     func equatable(type: TypeID) -> Int?
+    /// Whether a place stands in the program's own text, and not in the vocabulary's.
+    func isInProgram(_ position: SourcePosition) -> Bool
     /// A place as people read it.
     func position(_ position: SourcePosition) -> (file: String, line: Int, column: Int)
 }

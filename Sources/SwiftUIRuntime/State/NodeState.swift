@@ -20,6 +20,8 @@ struct NodeState {
     var effects: [Effect] = []
     /// Which rows a lazy container has made.
     var window = RowWindow()
+    /// What is kept of views in rows that a lazy container let go, by their way from the container.
+    var dormant: [Position: DormantView] = [:]
     /// Screens pushed onto a navigation stack.
     var screens: [PushedScreen] = []
     /// Whether a list or disclosure is open, where nothing else says so.
@@ -28,7 +30,7 @@ struct NodeState {
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && effects.isEmpty && screens.isEmpty && !isExpanded && window == RowWindow()
+            && expansions.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && !isExpanded && window == RowWindow()
     }
 
     func forEachValue(_ visit: (Value) -> Void) {
@@ -36,6 +38,7 @@ struct NodeState {
         for property in properties { property.forEachValue(visit) }
         for expansion in expansions.values { expansion.forEachValue(visit) }
         for effect in effects { effect.forEachValue(visit) }
+        for view in dormant.values { view.forEachValue(visit) }
         for screen in screens { screen.forEachValue(visit) }
     }
 }
@@ -108,6 +111,8 @@ struct RowWindow: Hashable {
     /// The row that was asked to be first. What is drawn begins later when other views leave room for more rows
     /// than there are from it on: only the drawing knows how many lines it has.
     var top = 0
+    /// The container as it was when it was last asked for its rows; the graph holds it.
+    var content = Handle.none
     /// How many rows there are in all, as far as they were counted.
     var total = 0
     /// Rows that the viewport has room for.

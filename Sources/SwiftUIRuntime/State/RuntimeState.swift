@@ -24,8 +24,6 @@ struct RuntimeState {
     var root = Value.void
     /// Lines by which plain scroll views have moved.
     var offsets: [ScrollKey: Int] = [:]
-    /// State of rows that a lazy container let go.
-    var dormant: [Position: Value] = [:]
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []
@@ -33,6 +31,10 @@ struct RuntimeState {
     var schedule = Schedule()
     /// Properties that began anew in the last reload because their type changed: `Screen._profile`.
     var restarted: [String] = []
+    /// When layouts were first needed, in nanoseconds of the session's clock.
+    var layoutRequests: [LayoutKey: Int64] = [:]
+    /// The last input's comparisons by bytes alone.
+    var earlyComparisons: Set<EarlyComparison> = []
     /// What the last input gave to say.
     var warnings: [RuntimeWarning] = []
 
@@ -50,7 +52,6 @@ struct RuntimeState {
         for node in nodes.values { node.forEachValue(visit) }
         for scope in scopes.values { scope.forEachValue(visit) }
         for object in objects.values { visit(object.object) }
-        for value in dormant.values { visit(value) }
         for value in stored.values { visit(value.location) }
         for action in actions { action.forEachValue(visit) }
         for work in schedule.works { visit(work.action) }

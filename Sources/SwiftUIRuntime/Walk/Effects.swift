@@ -88,8 +88,17 @@ extension Runtime {
 
     /// Ends an effect and lets go of it.
     func retire(_ effect: Effect, of node: NodeID) {
-        if effect.kind == .appearance { queue(effect.disappearance, [], "onDisappear", of: node) }
+        if effect.kind == .appearance, !isScrolledAwayQuietly(node) { queue(effect.disappearance, [], "onDisappear", of: node) }
         effect.forEachValue(heap.release)
+    }
+
+    /// Rows of lazy stacks and grids that went out of view did not disappear in 2022 and before.
+    private func isScrolledAwayQuietly(_ node: NodeID) -> Bool {
+        guard options.release <= 2022, !departures.isEmpty else { return false }
+        return sequence(first: node) { $0.rawValue > 0 ? self.engine.graph.parent(of: $0) : nil }.contains { container in
+            departures[container]?.areAllScrolled == true
+                && vocabulary.builtin(engine.graph.value(of: container).value) != .list
+        }
     }
 
     /// Queues an action to run after the update; its values stay the caller's.

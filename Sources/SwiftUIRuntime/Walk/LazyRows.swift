@@ -5,10 +5,16 @@ import SwiftInterpreter
 private struct RowPass {
     let window: Range<Int>
     let isList: Bool
+    /// A row that is a view of the program's own does not say how many views it is: its body has to run.
+    let hidesOpaqueViews: Bool
+    /// The container was only scrolled: its content is as it was.
+    let isScrolled: Bool
     let mountsAllRows: Bool
     /// The number of the next row.
     var next = 0
     var makesAllRows = false
+    /// All elements of each ForEach whose data may be other than before.
+    var present: [Position: Set<UInt64>] = [:]
     /// Outputs of rows that were made, for a look whether a link stands in them.
     var hasLink = false
     var hasEquatable = false
@@ -25,8 +31,12 @@ extension Runtime {
         var window = old.window
         window.capacity = rowCapacity(of: view)
         let first = window.rows.lowerBound
+        let isList = vocabulary.builtin(view) == .list
+        let isScrolled = window.content == request.value && !request.reasons.contains(.codeChanged)
+        window.content = request.value
         var pass = RowPass(
-            window: first..<first + window.capacity, isList: vocabulary.builtin(view) == .list,
+            window: first..<first + window.capacity, isList: isList,
+            hidesOpaqueViews: isList && options.isDebugBuild && options.release >= 2024, isScrolled: isScrolled,
             mountsAllRows: old.window.mountsAllRows)
         var result = WalkResult()
         let context = WalkContext(node: node, scope: old.scope)
@@ -35,12 +45,12 @@ extension Runtime {
         window.total = pass.next
         window.top = max(0, min(window.top, window.total - 1))
         // Fewer rows than when the first was chosen, or a larger viewport.
-        if window.rows.lowerBound != first { engine.invalidate(node, reason: .unknown, cause: engine.currentCause) }
+        if window.rows.lowerBound != first { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
         window.makesAllRows = pass.makesAllRows && !pass.hasEquatable
         if window.makesAllRows, !window.mountsAllRows {
             if pass.hasLink {
                 window.mountsAllRows = true
-                engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
+                engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
             } else {
                 linkProbes.append(node)
             }
@@ -48,6 +58,7 @@ extension Runtime {
         var new = nodeState(node)
         new.window = window
         setNodeState(new, of: node)
+        sortLeavingRows(node, from: old, to: result.expansions, present: pass.present, isScrolled: isScrolled)
         try finish(result, old, node)
     }
 
@@ -76,7 +87,7 @@ extension Runtime {
             var state = nodeState(node)
             state.window.mountsAllRows = true
             setNodeState(state, of: node)
-            engine.invalidate(node, reason: .unknown, cause: engine.currentCause)
+            engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
         }
     }
 
@@ -112,7 +123,7 @@ extension Runtime {
         case .modifiedContent where modifiesRowsTogether(view):
             try walkLazy(vocabulary.field("content", of: view), context.at(.modifier), &pass, &result, into: &children)
         default:
-            if pass.isNextVisible { try walk(view, context, &result, into: &children) }
+            if pass.isNextVisible || pass.hidesOpaqueViews && shape(of: view).isOpaque { try walk(view, context, &result, into: &children) }
             pass.next += 1
         }
     }
@@ -140,6 +151,7 @@ extension Runtime {
         let rows = try rowSource(of: view, hold: &hold)
         guard rows.count > 0 else { return }
         var old = nodeState(context.node).expansions[context.position]
+        let hadRows = old != nil
         if let known = old, try !stands(known, for: view) || hasComputedIdentities(view) { old = nil }
 
         // The first row that is needed says how many rows an element makes, and whether all are to be made.
@@ -150,7 +162,12 @@ extension Runtime {
         if shape.hasLink { pass.hasLink = true }
         if shape.hasEquatable { pass.hasEquatable = true }
 
-        let isEverythingMade = (pass.isList && shape.hasExplicitID) || shape.rows == nil || pass.mountsAllRows
+        let isRunToCount = pass.hidesOpaqueViews && shape.isOpaque
+        let isEverythingMade = (pass.isList && shape.hasExplicitID) || shape.rows == nil || pass.mountsAllRows || isRunToCount
+        if shape.rows == nil, options.logsSlowPath { warnOfSlowPath(view) }
+        // A List asks for the ids of all elements, of which programs see only those that they compute.
+        let asksForAll = try pass.isList && hasComputedIdentities(view)
+        if !pass.isScrolled, asksForAll || hadRows && old == nil { pass.present[context.position] = try identities(of: rows) }
         let perElement = max(1, shape.rows ?? 1)
         let range: Range<Int>
         if isEverythingMade {
@@ -168,13 +185,31 @@ extension Runtime {
         for (offset, output) in expansion.outputs.enumerated() {
             let inner = context.at(expansion.identities[offset])
             if shape.rows == 1 {
-                if pass.isNextVisible { try walk(output, inner, &result, into: &children) }
+                if pass.isNextVisible || isRunToCount { try walk(output, inner, &result, into: &children) }
                 pass.next += 1
             } else {
                 try walkLazy(output, inner, &pass, &result, into: &children)
             }
         }
         if !isEverythingMade { pass.next += (rows.count - range.upperBound) * perElement }
+    }
+
+    private func identities(of rows: RowSource) throws -> Set<UInt64> {
+        try machine.charge(steps: rows.count)
+        var all = Set<UInt64>(minimumCapacity: rows.count)
+        for index in 0..<rows.count {
+            let (hash, id) = try identity(index, of: rows)
+            all.insert(hash)
+            heap.release(id)
+        }
+        return all
+    }
+
+    private func warnOfSlowPath(_ view: Value) {
+        let collection = machine.types[vocabulary.field("data", of: view).type].name
+        warn(
+            "Unable to determine number of views per element in the collection \(collection). If this view only produces one view per element in the collection, consider wrapping your views in a VStack to take the fast path.",
+            at: .none)
     }
 
     /// The old rows, or the one that was just made if it is not among them.
@@ -194,6 +229,8 @@ extension Runtime {
         var hasExplicitID = false
         var hasLink = false
         var hasEquatable = false
+        /// A view or modifier of the program's own stands in the row, whose body says how many views it is.
+        var isOpaque = false
     }
 
     private func shape(of output: Value) -> RowShape {
@@ -208,6 +245,7 @@ extension Runtime {
                 shape.hasExplicitID = shape.hasExplicitID || part.hasExplicitID
                 shape.hasLink = shape.hasLink || part.hasLink
                 shape.hasEquatable = shape.hasEquatable || part.hasEquatable
+                shape.isOpaque = shape.isOpaque || part.isOpaque
             }
             return shape
         case .optionalContent, .anyView, .forEach:
@@ -219,12 +257,15 @@ extension Runtime {
             return shape(of: vocabulary.field("content", of: view))
         case .modifiedContent:
             var inner = shape(of: vocabulary.field("content", of: view))
-            if vocabulary.builtin(vocabulary.field("modifier", of: view)) == .identifierModifier { inner.hasExplicitID = true }
+            let modifier = vocabulary.field("modifier", of: view)
+            if vocabulary.builtin(modifier) == .identifierModifier { inner.hasExplicitID = true }
+            if case .modifier = vocabulary.kind(of: modifier.type) { inner.isOpaque = true }
             return inner
         case .equatableView:
             return RowShape(rows: 1, hasEquatable: true)
         default:
-            return RowShape(rows: 1, hasLink: containsLink(view), hasEquatable: containsEquatable(view))
+            let isOpaque = if case .view = vocabulary.kind(of: view.type) { true } else { false }
+            return RowShape(rows: 1, hasLink: containsLink(view), hasEquatable: containsEquatable(view), isOpaque: isOpaque)
         }
     }
 

@@ -61,7 +61,7 @@ extension InterpretedProgram {
             perform: { [self] (action, number) throws(Failure) in try perform(action, on: number) },
             advance: { [self] (duration) throws(Failure) in try advance(by: duration) },
             configure: { [self] (option) throws(Failure) in try configure(option) },
-            effects: effects, snapshot: snapshot, resetCounts: { [self] in runtime.engine.resetCounts() },
+            effects: effects, snapshot: snapshot, resetCounts: { [self] in runtime.resetCounts() },
             lastUpdate: lastUpdate(of:), layout: { [self] (type) throws(Failure) in try layout(of: type) },
             describe: { names.description(of: $0) },
             names: { [self] prefix, afterDot in

@@ -221,6 +221,9 @@ final class InterpretedProgram {
     func configure(_ option: HostOption) throws(Failure) {
         switch option {
         case .release(let year): runtime.options.release = year
+        case .layouts(let areAsynchronous): runtime.options.areLayoutsAsynchronous = areAsynchronous
+        case .build(let isDebug): runtime.options.isDebugBuild = isDebug
+        case .slowPath(let isLogged): runtime.options.logsSlowPath = isLogged
         case .viewport(let columns, let rows): try attempt { try runtime.setViewport(width: columns, height: rows) }
         case .seed(let seed): context.state.random = RandomSource(seed: seed)
         }
