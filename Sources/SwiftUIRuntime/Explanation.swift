@@ -67,7 +67,7 @@ extension Runtime {
     }
 
     /// An unnamed one has no path, which takes a walk over all views.
-    private func update(_ id: EntryID, isNamed: Bool = true) -> ViewUpdate? {
+    func update(_ id: EntryID, isNamed: Bool = true) -> ViewUpdate? {
         func path(of node: NodeID) -> String {
             isNamed && engine.graph.contains(node) ? self.path(of: node) : ""
         }
@@ -87,6 +87,14 @@ extension Runtime {
         default:
             return nil
         }
+    }
+
+    /// A comparison that found a difference; the run that follows has the same fields, and more.
+    func difference(_ id: EntryID, _ comparison: LedgerEntry.Comparison) -> ViewUpdate? {
+        ViewUpdate(
+            entry: id, node: comparison.node, view: types.name(of: comparison.type),
+            path: engine.graph.contains(comparison.node) ? path(of: comparison.node) : "", ran: false, wasted: false,
+            reasons: [], changes: [], fields: engine.verdicts(of: id) ?? [], causes: [])
     }
 
     private func describe(_ cause: Cause) -> UpdateCause {
@@ -113,7 +121,7 @@ extension Runtime {
         return eventText(event.text)
     }
 
-    private func write(_ entry: EntryID, _ kind: UpdateCause.Kind) -> UpdateCause {
+    func write(_ entry: EntryID, _ kind: UpdateCause.Kind) -> UpdateCause {
         guard case .write(let write) = engine.ledger[entry] else { return UpdateCause(kind: kind) }
         let position = SourcePosition(file: write.position.file, offset: write.position.offset)
         return UpdateCause(

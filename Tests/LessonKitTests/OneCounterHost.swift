@@ -61,7 +61,7 @@ final class OneCounterHost {
                     screen: "[ Add ] \(count)", controls: [Control(number: 1, kind: .button, label: "Add", path: path)],
                     tree: ViewNode(path: path), updates: [])
             },
-            resetCounts: {}, lastUpdate: { _ in nil },
+            resetCounts: {}, lastUpdate: { _ in nil }, trace: { [] },
             layout: { (type) throws(Failure) in type },
             describe: { _ in nil }, names: { _, _ in [] })
     }

@@ -47,7 +47,7 @@ final class ScriptedHost {
                 state.total = CountTable()
                 effects.total = CountTable()
             },
-            lastUpdate: { [self] path in updates.last { $0.path == path } },
+            lastUpdate: { [self] path in updates.last { $0.path == path } }, trace: { [] },
             layout: { (type) throws(Failure) in "\(type) is compared field by field\n  title  String  ==" },
             describe: { $0 == "Text" ? NameDescription(declarations: ["struct Text: View"], documentation: "A line of text.") : nil },
             names: { prefix, _ in ["Text", "TextField", "Toggle"].filter { $0.hasPrefix(prefix) } })

@@ -36,6 +36,8 @@ public struct ProgramHost {
     public var resetCounts: () -> Void
     /// The last evaluation or skip of a view, with the chain of causes.
     public var lastUpdate: (ViewPath) -> Update?
+    /// A line for each event of the last input's ledger.
+    public var trace: () -> [String]
     /// How two values of a type are compared, field by field, in lines.
     public var layout: (String) throws(Failure) -> String
 
@@ -55,7 +57,7 @@ public struct ProgramHost {
         advance: @escaping (Duration) throws(Failure) -> Void,
         configure: @escaping (HostOption) throws(Failure) -> Void,
         effects: @escaping () -> Effects, snapshot: @escaping () -> Snapshot?,
-        resetCounts: @escaping () -> Void, lastUpdate: @escaping (ViewPath) -> Update?,
+        resetCounts: @escaping () -> Void, lastUpdate: @escaping (ViewPath) -> Update?, trace: @escaping () -> [String],
         layout: @escaping (String) throws(Failure) -> String,
         describe: @escaping (String) -> NameDescription?,
         names: @escaping (_ prefix: String, _ afterDot: Bool) -> [String]
@@ -74,6 +76,7 @@ public struct ProgramHost {
         self.snapshot = snapshot
         self.resetCounts = resetCounts
         self.lastUpdate = lastUpdate
+        self.trace = trace
         self.layout = layout
         self.describe = describe
         self.names = names

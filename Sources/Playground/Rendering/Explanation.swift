@@ -4,7 +4,7 @@
 func briefReason(for update: Update) -> String {
     if update.ran, let first = update.causes.first, first.kind == .first { return "first appearance" }
     if update.ran, update.causes.first?.kind == .reload { return "code changed" }
-    if !update.ran { return "skipped: " + (fieldList(update) ?? (update.ownEquality == true ? "== returned true" : "unchanged")) }
+    if !update.ran { return "skipped: " + skipWords(for: update) }
     let reasons = ownReasons(for: update)
     if update.wasted {
         let equal = judged(update).filter { $0.verdict != .changed }.map(words)
@@ -31,6 +31,18 @@ func explanation(of update: Update) -> [Block] {
     if !equal.isEmpty { headline += " (\(equal.joined(separator: "; ")))" }
     if update.wasted { headline += "; wasted, its output was the same" }
     return [.line(headline)] + update.causes.compactMap(chainLink).map { .line("  " + $0) }
+}
+
+/// Why a view was skipped: `title equal; onTap not compared`.
+func skipWords(for update: Update) -> String {
+    fieldList(update) ?? (update.ownEquality == true ? "== returned true" : "unchanged")
+}
+
+/// What made a comparison unequal: the fields that changed, or the view's own `==`.
+func differenceWords(for update: Update) -> String {
+    let changed = update.fields.filter { $0.verdict == .changed }.map(words)
+    if !changed.isEmpty { return changed.joined(separator: "; ") }
+    return update.ownEquality == nil ? "" : "== returned false"
 }
 
 private func fieldList(_ update: Update) -> String? {

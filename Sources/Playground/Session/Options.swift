@@ -4,6 +4,7 @@ struct Options: Equatable {
     enum Layouts: String, CaseIterable { case ready, async }
     enum Build: String, CaseIterable { case release, debug }
     enum SlowPath: String, CaseIterable { case off, on }
+    enum Trace: String, CaseIterable { case off, on }
 
     /// The year of the SwiftUI release whose behaviour is followed where releases differ.
     var release = 2026
@@ -17,6 +18,8 @@ struct Options: Equatable {
     var rows = 24
     var seed: UInt64 = 1
     var colour = Colour.auto
+    /// Whether each input ends with a line for each event of the ledger.
+    var trace = Trace.off
 
     /// What `:set` was given to get here from the defaults.
     var changes: [OptionChange] {
@@ -29,6 +32,7 @@ struct Options: Equatable {
         if (columns, rows) != (defaults.columns, defaults.rows) { changes.append(.viewport(columns: columns, rows: rows)) }
         if seed != defaults.seed { changes.append(.seed(seed)) }
         if colour != defaults.colour { changes.append(.colour(colour)) }
+        if trace != defaults.trace { changes.append(.trace(trace)) }
         return changes
     }
 
@@ -41,6 +45,7 @@ struct Options: Equatable {
             ["viewport", "\(columns)x\(rows)", "columns and rows of the screen"],
             ["seed", "\(seed)", "what chance begins with"],
             ["colour", colour.rawValue, "auto, on, off"],
+            ["trace", trace.rawValue, "on: a line for each event of the ledger after each input"],
         ])
     }
 }
@@ -54,9 +59,10 @@ enum OptionChange {
     case viewport(columns: Int, rows: Int)
     case seed(UInt64)
     case colour(Options.Colour)
+    case trace(Options.Trace)
 
     static let releases = 2021...2026
-    static let names = ["swiftui", "layouts", "build", "slowpath", "viewport", "seed", "colour"]
+    static let names = ["swiftui", "layouts", "build", "slowpath", "viewport", "seed", "colour", "trace"]
 
     var name: String {
         switch self {
@@ -67,6 +73,7 @@ enum OptionChange {
         case .viewport: "viewport"
         case .seed: "seed"
         case .colour: "colour"
+        case .trace: "trace"
         }
     }
 
@@ -79,6 +86,7 @@ enum OptionChange {
         case .viewport(let columns, let rows): "\(columns)x\(rows)"
         case .seed(let seed): "\(seed)"
         case .colour(let colour): colour.rawValue
+        case .trace(let trace): trace.rawValue
         }
     }
 
@@ -91,6 +99,7 @@ enum OptionChange {
         case .viewport(let columns, let rows): (options.columns, options.rows) = (columns, rows)
         case .seed(let seed): options.seed = seed
         case .colour(let colour): options.colour = colour
+        case .trace(let trace): options.trace = trace
         }
     }
 
@@ -103,7 +112,7 @@ enum OptionChange {
         case .slowPath(let slowPath): .slowPath(isLogged: slowPath == .on)
         case .viewport(let columns, let rows): .viewport(columns: columns, rows: rows)
         case .seed(let seed): .seed(seed)
-        case .colour: nil
+        case .colour, .trace: nil
         }
     }
 }
@@ -129,6 +138,7 @@ func parseOption(_ scanner: inout ArgumentScanner) throws(Failure) -> OptionChan
     case "seed":
         if let seed = UInt64(value) { return .seed(seed) }
         throw scanner.wrong("`\(value)` is no seed, which is a number from 0")
+    case "trace": return .trace(try choice(value, scanner))
     default: return .colour(try choice(value, scanner))
     }
 }

@@ -124,10 +124,11 @@ public final class Session {
             undoPoints.append(UndoPoint(state: before, isQuiet: !effects.changesAnything))
             if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
             state.last = effects
+            let trace: [Block] = state.options.trace == .on ? [.code(host.trace().joined(separator: "\n"))] : []
             return Response(
                 input: input, printed: effects.printed, diagnostics: located(effects.diagnostics),
                 value: outcome.value, delta: effects.delta, total: effects.total, acted: true,
-                snapshot: snapshot(), blocks: outcome.blocks)
+                snapshot: snapshot(), blocks: outcome.blocks + trace)
         } catch {
             let effects = host.effects()
             let diagnostics = located(effects.diagnostics + error.diagnostics)

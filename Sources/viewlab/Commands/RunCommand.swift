@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `viewlab run FILE... [-e LINE]... [--json]`
+/// `viewlab run FILE... [-e LINE]... [--json|--trace]`
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Load the files, execute the lines, print what they answer.",
@@ -21,14 +21,19 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Print one JSON object for each input, a line each, and nothing else.")
     var json = false
 
+    @Flag(help: "After each input, print a line for each event of the ledger.")
+    var trace = false
+
     func validate() throws {
+        if trace && json { throw ValidationError("--trace prints text; with --json, `updates` says what happened.") }
         if files.isEmpty && lines.isEmpty { throw ValidationError("There is nothing to run: give a FILE or -e LINE.") }
     }
 
     func run() {
-        let (files, lines, json) = (files, lines, json)
+        let (files, lines, json, trace) = (files, lines, json, trace)
         runOnLargeStack {
             Workplace.open(output: Output(form: json ? .json : .text)) { workplace in
+                if trace { _ = workplace.session.execute(":set trace on") }
                 for file in files where !workplace.isInterrupted { workplace.load(file) }
                 for line in lines where !workplace.isInterrupted { workplace.execute(line) }
                 return workplace.hasFailed || workplace.isInterrupted ? .failed : .fine

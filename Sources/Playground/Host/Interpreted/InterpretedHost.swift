@@ -45,7 +45,7 @@ extension ProgramHost {
             load: { (_, _) throws(Failure) in throw failure }, evaluate: { (_) throws(Failure) in throw failure },
             mount: { (_) throws(Failure) in throw failure }, perform: { (_, _) throws(Failure) in throw failure },
             advance: { (_) throws(Failure) in throw failure }, configure: { (_) throws(Failure) in throw failure },
-            effects: { Effects() }, snapshot: { nil }, resetCounts: {}, lastUpdate: { _ in nil },
+            effects: { Effects() }, snapshot: { nil }, resetCounts: {}, lastUpdate: { _ in nil }, trace: { [] },
             layout: { (_) throws(Failure) in throw failure }, describe: { _ in nil }, names: { _, _ in [] })
     }
 }
@@ -62,7 +62,7 @@ extension InterpretedProgram {
             advance: { [self] (duration) throws(Failure) in try advance(by: duration) },
             configure: { [self] (option) throws(Failure) in try configure(option) },
             effects: effects, snapshot: snapshot, resetCounts: { [self] in runtime.resetCounts() },
-            lastUpdate: lastUpdate(of:), layout: { [self] (type) throws(Failure) in try layout(of: type) },
+            lastUpdate: lastUpdate(of:), trace: trace, layout: { [self] (type) throws(Failure) in try layout(of: type) },
             describe: { names.description(of: $0) },
             names: { [self] prefix, afterDot in
                 afterDot ? names.modifiers(withPrefix: prefix) : interpreter.names(withPrefix: prefix)

@@ -61,6 +61,9 @@ final class ViewReading {
         read.views.first { $0.value.path == path }?.key
     }
 
+    /// The path of a view that is there.
+    func path(of node: NodeID) -> ViewPath? { read.views[node]?.path }
+
     // MARK: The tree
 
     private struct Read {
@@ -129,7 +132,7 @@ final class ViewReading {
         }
     }
 
-    private func cause(_ cause: UpdateCause) -> Update.Cause {
+    func cause(_ cause: UpdateCause) -> Update.Cause {
         let place = cause.position.flatMap { program.words.place($0)?.place }
         let kind = Update.Cause.Kind(rawValue: cause.kind.rawValue) ?? .unknown
         return Update.Cause(

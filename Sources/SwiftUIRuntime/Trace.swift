@@ -1,0 +1,43 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// One thing that happened in the last input, as the ledger has it.
+public enum TraceEntry: Sendable {
+    case event(String)
+    /// A source of truth got a value, by so many writes.
+    case write(UpdateCause, count: Int)
+    /// A child's new value differed from its old one.
+    case differed(ViewUpdate)
+    case skipped(ViewUpdate)
+    case ran(ViewUpdate)
+    case appeared(NodeID, view: String)
+    case left(view: String)
+    /// Everything is up to date, after so many passes.
+    case end(passes: Int)
+}
+
+extension Runtime {
+    /// The ledger of the last input from its first entry to its last, built-in containers aside.
+    public func trace() -> [TraceEntry] {
+        var entries: [TraceEntry] = []
+        engine.ledger.forEach(in: engine.ledger.lastInput) { id, entry in
+            if let entry = traceEntry(id, entry) { entries.append(entry) }
+        }
+        return entries
+    }
+
+    private func traceEntry(_ id: EntryID, _ entry: LedgerEntry) -> TraceEntry? {
+        switch entry {
+        case .event(let event): return .event(eventText(event.text))
+        case .write(let write): return .write(self.write(id, .write), count: Int(write.count))
+        case .evaluation: return update(id).map(TraceEntry.ran)
+        case .comparison(let comparison) where comparison.isEqual: return update(id).map(TraceEntry.skipped)
+        case .comparison(let comparison): return difference(id, comparison).map(TraceEntry.differed)
+        case .created(let mounting): return .appeared(mounting.node, view: types.name(of: mounting.type))
+        case .destroyed(let mounting): return .left(view: types.name(of: mounting.type))
+        // Warnings are diagnostics of the input.
+        case .warning: return nil
+        case .end(let passes): return .end(passes: Int(passes))
+        }
+    }
+}
