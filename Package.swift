@@ -20,6 +20,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "viewlab", targets: ["viewlab"]),
+        .executable(name: "viewlab-bench", targets: ["viewlab-bench"]),
         .library(name: "DiffableViews", targets: ["DiffableViews"]),
     ],
     dependencies: [
@@ -61,6 +62,11 @@ let package = Package(
             dependencies: ["LessonKit", "Playground", "LineEditor",
                            .product(name: "ArgumentParser", package: "swift-argument-parser")],
             resources: [.copy("../../Lessons")]),
+        .executableTarget(
+            name: "viewlab-bench",
+            dependencies: ["Playground", "DiffEngine",
+                           .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: optimised),
         .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
         .testTarget(
             name: "EquatableExpansionTests",

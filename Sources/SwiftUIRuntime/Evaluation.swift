@@ -96,11 +96,11 @@ extension Runtime {
             state.earlyComparisons.insert(EarlyComparison(old: old, new: new))
             return compareEarly(old.value, new.value)
         }
-        return try comparison(.edge).areEqual(old.value, new.value, type: type, mode: mode)
+        return try edgeComparison.areEqual(old.value, new.value, type: type, mode: mode)
     }
 
     public func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool {
-        try comparison(.output).areEqual(old.value, new.value, mode: .equatableUnlessPOD)
+        try outputComparison.areEqual(old.value, new.value, mode: .equatableUnlessPOD)
     }
 
     public func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {
@@ -121,10 +121,8 @@ extension Runtime {
         var comparison = ValueComparison(
             program: program, vocabulary: vocabulary, types: types, layouts: engine.layouts, question: question)
         if counting, question == .edge {
-            if options.areLayoutsAsynchronous {
-                comparison.isContextReady = { [unowned self] in isLayoutReady(.context($0)) }
-            }
-            comparison.onEqual = { [engine, types] in engine.countEqual(of: types.index(of: $0)) }
+            comparison.isContextReady = { [unowned self] in isLayoutReady(.context($0)) }
+            comparison.onEqual = { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) }
         }
         return comparison
     }

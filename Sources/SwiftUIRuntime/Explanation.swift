@@ -62,22 +62,26 @@ extension Runtime {
             case .comparison(let comparison) where comparison.isEqual && skips < mostSkips: skips += 1
             default: return
             }
-            if let update = update(id) { state.explained[update.node] = update }
+            if let update = update(id, isNamed: false) { state.explained[update.node] = update }
         }
     }
 
-    private func update(_ id: EntryID) -> ViewUpdate? {
+    /// An unnamed one has no path, which takes a walk over all views.
+    private func update(_ id: EntryID, isNamed: Bool = true) -> ViewUpdate? {
+        func path(of node: NodeID) -> String {
+            isNamed && engine.graph.contains(node) ? self.path(of: node) : ""
+        }
         switch engine.ledger[id] {
         case .evaluation(let evaluation) where !evaluation.isContainer:
             return ViewUpdate(
                 entry: id, node: evaluation.node, view: types.name(of: evaluation.type),
-                path: engine.graph.contains(evaluation.node) ? path(of: evaluation.node) : "", ran: true,
+                path: path(of: evaluation.node), ran: true,
                 wasted: evaluation.isWasted, reasons: evaluation.reasons, changes: state.changes[id] ?? [],
                 fields: engine.verdicts(of: id) ?? [], causes: engine.causes(of: id).map(describe))
         case .comparison(let comparison) where comparison.isEqual:
             return ViewUpdate(
                 entry: id, node: comparison.node, view: types.name(of: comparison.type),
-                path: engine.graph.contains(comparison.node) ? path(of: comparison.node) : "", ran: false, wasted: false,
+                path: path(of: comparison.node), ran: false, wasted: false,
                 reasons: [], changes: [], fields: engine.verdicts(of: id) ?? [],
                 causes: engine.causes(of: id).map(describe))
         default:

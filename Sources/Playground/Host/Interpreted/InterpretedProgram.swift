@@ -38,6 +38,9 @@ final class InterpretedProgram {
         var root: Root?
     }
 
+    /// The controls as they were when somebody last asked, and after how many changes that was.
+    var knownControls: (changes: Int, controls: [Control])?
+
     init(interfaces: InterfaceIndex, stoppedBy stopFlag: StopFlag) {
         self.interfaces = interfaces
         let natives = RuntimeNatives()
