@@ -239,9 +239,15 @@ final class TypeDescriptions: TypeSource {
     private func equality(of type: RuntimeType) -> TypeDescription.Equality {
         guard program.conforms(type: type.id, to: "Equatable") else { return .none }
         guard let decl = type.decl, !decl.isInterface else { return .builtin }
+        // What NSObject's subclasses inherit does not count.
+        if sequence(first: decl, next: superclass).contains(where: { $0.isInterface && $0.name == "NSObject" }) { return .none }
         if let skipped = generatedEquality(decl) { return .generated(skipping: skipped) }
         guard let function = program.equatable(type: type.id) else { return .synthesised }
         return machine.functionName(function).hasPrefix("derived.") ? .synthesised : .written
+    }
+
+    private func superclass(of decl: NominalDecl) -> NominalDecl? {
+        if case .nominal(let superclass, _)? = decl.superclass { superclass } else { nil }
     }
 
     private func equality(ofParts parts: [TypeIndex]) -> TypeDescription.Equality {

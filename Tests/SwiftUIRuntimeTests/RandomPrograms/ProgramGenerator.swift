@@ -5,6 +5,8 @@
 struct ProgramGenerator {
     private var random: SeededRandom
     private var views: [ViewType] = []
+    /// Whether the screen stands in a navigation stack.
+    private var hasNavigation = false
 
     private struct ViewType {
         let name: String
@@ -103,6 +105,14 @@ struct ProgramGenerator {
             bindings: ["$x", "$y"], actions: ["{ x += 1 }", "{ isOn.toggle() }", "{ print(y) }", "{}"])
         var lines: [String] = []
         for _ in 0..<random.number(3..<7) { lines.append(child(scope, depth: 0)) }
+        hasNavigation = random.once(in: 3)
+        if hasNavigation {
+            lines.append("NavigationLink(\"link\") { \(child(scope, depth: 1)) }")
+            lines.append("List { ForEach(list, id: \\.self) { e in NavigationLink(\"row\") { \(child(scope, depth: 1)) } } }")
+        }
+        if random.once(in: 3) {
+            lines.append("Button(\"sheet\") { isShown = true }.sheet(isPresented: $isShown) { \(child(scope, depth: 1)); Button(\"close\") { isShown = false } }")
+        }
         let modifiers = [".environment(\\.gap, x)", ".environment(\\.gap, 2)", ".onAppear { y += 1 }", ".onChange(of: x) { y += 1 }", ""]
         return """
             struct Screen: View {
@@ -110,10 +120,11 @@ struct ProgramGenerator {
               @State var y = 0
               @State var isOn = true
               @State var list = [1, 2, 3]
+              @State var isShown = false
               init() { made("Screen") }
               var body: some View {
                 let _ = ran("Screen")
-                VStack {
+                \(hasNavigation ? "NavigationStack { " : "")VStack {
                   Button("x") { x += 1 }
                   Button("y") { y += 1 }
                   Button("both") { x += 1; y += 1; x += 1 }
@@ -124,7 +135,7 @@ struct ProgramGenerator {
                   Button("store") { store.n += 1 }
                   Button("nothing") { x = x }
                   \(lines.joined(separator: "\n      "))
-                }\(random.pick(modifiers))\(random.pick(modifiers))
+                }\(random.pick(modifiers))\(random.pick(modifiers))\(hasNavigation ? " }" : "")
               }
             }
             """

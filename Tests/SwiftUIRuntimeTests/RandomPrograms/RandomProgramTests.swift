@@ -53,6 +53,7 @@ private struct ProgramRun {
         var problems: [String] = []
         let loaded = session.load(ProgramFile(name: "random.swift", text: source))
         guard loaded.ok else { return loaded.diagnostics.map(words) }
+        _ = session.execute(random.pick([":set layouts async", ":set build debug", ":set swiftui 2022", ":set swiftui 2026"]))
         for step in 0..<26 {
             let input = step == 0 ? ":show Screen()" : action(session.execute(":controls"))
             let response = session.execute(input)
@@ -74,10 +75,15 @@ private struct ProgramRun {
     private mutating func action(_ response: Response) -> String {
         if random.once(in: 12) { return ":undo" }
         if random.once(in: 20) { return ":set viewport 80x\(random.number(5..<40))" }
-        let controls = response.controls.filter { [.button, .list, .scroll].contains($0.kind) }
+        if random.once(in: 20) { return ":advance 50ms" }
+        let controls = response.controls.filter { [.button, .link, .back, .list, .scroll].contains($0.kind) }
         guard !controls.isEmpty else { return ":advance 1s" }
         let control = random.pick(controls)
-        return control.kind == .button ? ":tap \(control.number)" : ":scroll \(control.number) \(random.number(0..<70))"
+        switch control.kind {
+        case .list, .scroll: return ":scroll \(control.number) \(random.number(0..<70))"
+        case .back: return ":back"
+        default: return ":tap \(control.number)"
+        }
     }
 
     /// Where the program's own counts are other than the session's.
