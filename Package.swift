@@ -81,7 +81,9 @@ let package = Package(
         .testTarget(name: "PlaygroundTests", dependencies: ["Playground"]),
         .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Playground"]),
         .testTarget(
-            name: "SwiftUIRuntimeTests", dependencies: ["LessonKit", "Playground"], resources: [.copy("Behaviours")]),
+            name: "SwiftUIRuntimeTests",
+            dependencies: ["LessonKit", "Playground", "SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine"],
+            resources: [.copy("Behaviours")]),
         .testTarget(name: "viewlabTests", dependencies: ["viewlab"]),
     ],
     swiftLanguageModes: [.v6]

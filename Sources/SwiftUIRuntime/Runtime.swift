@@ -253,7 +253,8 @@ public final class Runtime: EngineHost {
     /// Hands the machine's counts of new view values to the engine.
     func countInitialisations() {
         guard !machine.created.isEmpty else { return }
-        for (type, count) in machine.created {
+        // In an order that is the same in every run: the engine numbers types as they come.
+        for (type, count) in machine.created.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             if case .view = vocabulary.kind(of: type) { engine.countInitialisations(count, of: types.index(of: type)) }
         }
         machine.created.removeAll(keepingCapacity: true)

@@ -9,6 +9,7 @@ public final class LayoutTable {
     private var plainnesses: ContiguousArray<Plainness?> = []
     /// Four for each type, by mode.
     private var layouts: ContiguousArray<Layout?> = []
+    private var reflexivities: ContiguousArray<Bool?> = []
 
     /// How many enums within enums, stored in place, a host compares part by part; it takes deeper
     /// ones as bytes.
@@ -48,11 +49,43 @@ public final class LayoutTable {
         return layout
     }
 
+    /// Whether every value of a type is equal to itself in a mode: a host need not look into one that it knows to
+    /// be the same.
+    public func isReflexive(_ type: TypeIndex, mode: ComparisonMode) -> Bool {
+        let index = type.index * 4 + Int(mode.rawValue)
+        if index < reflexivities.count, let known = reflexivities[index] { return known }
+        grow(&reflexivities, to: index + 1)
+        // Of a type that contains itself nothing is promised.
+        reflexivities[index] = false
+        let result = deriveReflexivity(of: type, mode)
+        reflexivities[index] = result
+        return result
+    }
+
+    private func deriveReflexivity(of type: TypeIndex, _ mode: ComparisonMode) -> Bool {
+        let description = description(of: type)
+        let layout = layout(of: type, mode: mode)
+        if layout.rule == .equatable, description.equality == .written { return false }
+        if plainness(of: type) == .byValue, description.equality != .none { return false }
+        switch description.kind {
+        case .structure, .tuple:
+            return layout.fields.allSatisfy { !$0.isCompared || isReflexive($0.type, mode: $0.mode) }
+        case .optional(let wrapped): return isReflexive(wrapped, mode: mode)
+        case .enumeration(let cases):
+            return cases.allSatisfy { enumCase in
+                enumCase.isIndirect && layout.rule != .equatable || enumCase.payload.map { isReflexive($0, mode: mode) } ?? true
+            }
+        case .existential, .dynamic, .neverEqual, .function(.generic): return false
+        case .bytes, .reference, .weakReference, .function(.swift), .function(.foreign), .collection: return true
+        }
+    }
+
     /// Forgets everything, after types were declared anew under the same numbers.
     public func removeAll() {
         descriptions.removeAll()
         plainnesses.removeAll()
         layouts.removeAll()
+        reflexivities.removeAll()
     }
 
     private func grow<Element>(_ array: inout ContiguousArray<Element?>, to count: Int) {

@@ -64,7 +64,11 @@ extension Machine {
         switch first.pointee.kind {
         case .string:
             return heap.stringsEqual(a, b)
-        case .array, .tuple:
+        case .array:
+            // The library looks at the buffer first.
+            if first == second { return true }
+            if first.pointee.slotCount != second.pointee.slotCount { return false }
+        case .tuple:
             if first.pointee.slotCount != second.pointee.slotCount { return false }
         case .structure, .enumeration:
             if a.type != b.type || first.pointee.tag != second.pointee.tag { return false }
@@ -87,6 +91,7 @@ extension Machine {
     private func tablesAreEqual(
         _ a: Value, _ b: Value, _ work: inout [(Value, Value)]
     ) throws(Interruption) -> Bool {
+        if a.object == b.object { return true }
         if heap.tableCount(a) != heap.tableCount(b) || a.type != b.type { return false }
         let first = TableLayout(a.object)
         for number in 0..<Int(first.object.pointee.slotCount) {

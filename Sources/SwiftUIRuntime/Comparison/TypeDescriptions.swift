@@ -15,7 +15,8 @@ final class TypeDescriptions: TypeSource {
     private enum Key: Hashable {
         case nominal(TypeID)
         case optional(TypeIndex)
-        case collection(name: String, elements: [TypeIndex])
+        /// `isOpen` if its elements' types are known by the values alone: generic ones, and those of built-in views.
+        case collection(name: String, elements: [TypeIndex], isOpen: Bool)
         case tuple([TypeIndex], labels: [String?])
         case function(isGeneric: Bool, makesViews: Bool)
         case existential
@@ -88,7 +89,9 @@ final class TypeDescriptions: TypeSource {
         switch (decl.name, arguments.count) {
         case ("Optional", 1): return intern(.optional(index(of: arguments[0], in: owner)))
         case ("Array", 1), ("Set", 1), ("Dictionary", 2):
-            return intern(.collection(name: decl.name, elements: arguments.map { index(of: $0, in: owner) }))
+            let elements = arguments.map { index(of: $0, in: owner) }
+            let isOpen = owner?.isInterface == true || elements.contains { keys[Int($0.rawValue)] == .dynamic }
+            return intern(.collection(name: decl.name, elements: elements, isOpen: isOpen))
         default: return index(of: program.typeID(of: decl))
         }
     }
@@ -117,6 +120,12 @@ final class TypeDescriptions: TypeSource {
         return makesViews
     }
 
+    /// Whether the values decide how a collection is compared, its elements' static types being unknown.
+    func isOpenCollection(_ type: TypeIndex) -> Bool {
+        guard case .collection(_, _, let isOpen) = keys[Int(type.rawValue)] else { return false }
+        return isOpen
+    }
+
     private func mentionsArchetype(_ type: Type) -> Bool {
         switch type {
         case .archetype: true
@@ -137,7 +146,7 @@ final class TypeDescriptions: TypeSource {
         case .optional(let wrapped):
             return TypeDescription(
                 name: name(of: wrapped) + "?", kind: .optional(wrapped), equality: equality(ofParts: [wrapped]))
-        case .collection(let name, let elements):
+        case .collection(let name, let elements, _):
             return TypeDescription(
                 name: collectionName(name, elements), kind: .collection(elements: elements),
                 equality: equality(ofParts: elements))
@@ -160,7 +169,7 @@ final class TypeDescriptions: TypeSource {
         switch keys[Int(type.rawValue)] {
         case .nominal(let id): machine.types[id].name
         case .optional(let wrapped): name(of: wrapped) + "?"
-        case .collection(let name, let elements): collectionName(name, elements)
+        case .collection(let name, let elements, _): collectionName(name, elements)
         case .tuple(let elements, _): "(" + elements.map(self.name(of:)).joined(separator: ", ") + ")"
         case .function: "(…) -> …"
         case .existential: "any"
@@ -230,9 +239,15 @@ final class TypeDescriptions: TypeSource {
     private func equality(of type: RuntimeType) -> TypeDescription.Equality {
         guard program.conforms(type: type.id, to: "Equatable") else { return .none }
         guard let decl = type.decl, !decl.isInterface else { return .builtin }
+        // What NSObject's subclasses inherit does not count.
+        if sequence(first: decl, next: superclass).contains(where: { $0.isInterface && $0.name == "NSObject" }) { return .none }
         if let skipped = generatedEquality(decl) { return .generated(skipping: skipped) }
         guard let function = program.equatable(type: type.id) else { return .synthesised }
         return machine.functionName(function).hasPrefix("derived.") ? .synthesised : .written
+    }
+
+    private func superclass(of decl: NominalDecl) -> NominalDecl? {
+        if case .nominal(let superclass, _)? = decl.superclass { superclass } else { nil }
     }
 
     private func equality(ofParts parts: [TypeIndex]) -> TypeDescription.Equality {
@@ -244,7 +259,7 @@ final class TypeDescriptions: TypeSource {
         switch keys[Int(type.rawValue)] {
         case .nominal(let id): isEquatable(id)
         case .optional(let wrapped): isEquatable(wrapped)
-        case .collection(_, let elements): elements.allSatisfy(isEquatable)
+        case .collection(_, let elements, _): elements.allSatisfy(isEquatable)
         case .tuple, .function, .existential, .dynamic, .weakReference, .plain: false
         }
     }

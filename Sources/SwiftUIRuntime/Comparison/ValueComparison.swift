@@ -89,7 +89,9 @@ struct ValueComparison {
             return try dynamic(x, y, step.mode, depth)
         case .function:
             return types.makesViews(step.type) ? try content(x, y, step.mode, depth) : try closures(x, y, step.mode, depth)
-        case .buffer: return try collections(x, y, step.mode, depth)
+        case .buffer:
+            if types.isOpenCollection(step.type) { return try collections(x, y, step.mode, depth) }
+            return x.isIdentical(to: y) || isEmptyCollection(x) && isEmptyCollection(y)
         case .plainOrEquatable:
             if isPlain(x) { return try boxed(x, y, step.type, step.mode, depth) }
             return try equatable(x, y, step.type, depth)
@@ -115,7 +117,8 @@ struct ValueComparison {
     }
 
     private func boxed(_ x: Value, _ y: Value, _ type: TypeIndex, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
-        if x.isIdentical(to: y) { return true }
+        // A struct that lies in one box for both may still hold what is never equal, even to itself.
+        if x.isIdentical(to: y), question == .output || layouts.isReflexive(type, mode: mode) { return true }
         guard x.isReference, y.isReference, heap.slotCount(x) == heap.slotCount(y) else { return false }
         if question == .output, let equal = try installedWrappers(x, y, depth) { return equal }
         return try run(layouts.layout(of: type, mode: mode).contents, .object(x), .object(y), depth)
@@ -145,10 +148,13 @@ struct ValueComparison {
     }
 
     private func enumeration(_ x: Value, _ y: Value, _ type: TypeIndex, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
-        if x.isIdentical(to: y) { return true }
-        guard x.enumCase == y.enumCase, x.isReference, y.isReference else { return false }
+        guard x.enumCase == y.enumCase else { return false }
         let cases = layouts.layout(of: type, mode: mode).cases
-        guard x.enumCase < cases.count, let payload = cases[x.enumCase].payload else { return true }
+        guard x.enumCase < cases.count, let payload = cases[x.enumCase].payload else { return x.isReference == y.isReference }
+        guard x.isReference, y.isReference else { return false }
+        if x.isIdentical(to: y), question == .output || cases[x.enumCase].isIndirect || layouts.isReflexive(payload, mode: mode) {
+            return true
+        }
         let layout = layouts.layout(of: payload, mode: mode)
         // Several payloads lie in the enum's own box, as a tuple's elements would in theirs.
         if heap.slotCount(x) == 1 {
@@ -193,7 +199,6 @@ struct ValueComparison {
     }
 
     private func tuples(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
-        if x.isIdentical(to: y) { return true }
         guard heap.slotCount(x) == heap.slotCount(y) else { return false }
         for slot in 0..<heap.slotCount(x) {
             if try !dynamic(heap.slot(x, slot), heap.slot(y, slot), mode, depth + 1) { return false }
@@ -221,6 +226,12 @@ struct ValueComparison {
             if try !dynamic(a, b, byParts ? mode : .equatableAlways, depth + 1) { return false }
         }
         return true
+    }
+
+    /// Empty collections share one buffer.
+    private func isEmptyCollection(_ value: Value) -> Bool {
+        guard value.isReference else { return false }
+        return value.type == .array ? heap.arrayCount(value) == 0 : heap.tableCount(value) == 0
     }
 
     private func tables(_ x: Value, _ y: Value) throws -> Bool {

@@ -105,7 +105,7 @@ extension Runtime {
     func replaceValues(of id: ScopeID, by values: Value) throws {
         guard let scope = state.scopes[id] else { return }
         state.scopes[id]?.values = values
-        for (key, source) in scope.keys { try announce(key, source, old: scope.values, new: values) }
+        for (key, source) in scope.keys.sorted(by: { $0.key.order < $1.key.order }) { try announce(key, source, old: scope.values, new: values) }
         heap.release(scope.values)
         for child in scope.children { try refresh(child) }
     }

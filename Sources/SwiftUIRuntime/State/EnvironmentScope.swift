@@ -35,4 +35,12 @@ struct EnvironmentScope {
 enum EnvironmentKeyID: Hashable {
     case path(String)
     case object(TypeID)
+
+    /// Puts keys in an order that is the same in every run.
+    var order: (String, UInt32) {
+        switch self {
+        case .path(let text): (text, 0)
+        case .object(let type): ("", type.rawValue)
+        }
+    }
 }

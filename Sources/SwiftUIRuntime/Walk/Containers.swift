@@ -220,7 +220,8 @@ extension Runtime {
                 }
             default:
                 visitParts(of: view, node: node, position: .top, visit)
-                for (position, expansion) in nodeState(node).expansions where expansion.count == 1 {
+                let expansions = nodeState(node).expansions.sorted { $0.key.hash < $1.key.hash }
+                for (position, expansion) in expansions where expansion.count == 1 {
                     for output in expansion.outputs { visitParts(of: output, node: node, position: position, visit) }
                 }
             }

@@ -1,0 +1,75 @@
+/// What a field's type is, as the rules of comparison see it.
+indirect enum Form: Equatable {
+    case int, string
+    /// An enum without payloads.
+    case mode
+    /// Plain data whose == looks at parity only.
+    case parity
+    /// Not plain, with a == that looks at its text only.
+    case byText
+    /// Not plain, with a == that never says equal.
+    case stranger
+    /// A class without ==.
+    case object
+    /// A class with ==.
+    case numbered
+    case record(name: String, fields: [Form], isEquatable: Bool)
+    case tuple([Form])
+    case optional(Form)
+    /// An enum with a payload in each case but the last.
+    case choice(name: String, payloads: [Form], isIndirect: Bool, isEquatable: Bool)
+    case array(Form)
+    case dictionary(Form)
+    /// `Any`.
+    case anything
+    /// `any View`.
+    case anyView
+    /// `() -> Int`.
+    case closure
+    /// A struct with a function whose type names the struct's generic parameter.
+    case maker
+
+    /// The type as Swift writes it.
+    var type: String {
+        switch self {
+        case .int: "Int"
+        case .string: "String"
+        case .mode: "Mode"
+        case .parity: "Parity"
+        case .byText: "ByText"
+        case .stranger: "Stranger"
+        case .object: "Object"
+        case .numbered: "Numbered"
+        case .record(let name, _, _), .choice(let name, _, _, _): name
+        case .tuple(let parts): "(" + parts.map(\.type).joined(separator: ", ") + ")"
+        case .optional(let wrapped): wrapped == .closure || wrapped == .anyView ? "(\(wrapped.type))?" : "\(wrapped.type)?"
+        case .array(let element): "[\(element.type)]"
+        case .dictionary(let element): "[String: \(element.type)]"
+        case .anything: "Any"
+        case .anyView: "any View"
+        case .closure: "() -> Int"
+        case .maker: "Maker<Int>"
+        }
+    }
+
+    /// A closure's type needs words as a parameter that is kept.
+    var parameterType: String { self == .closure ? "@escaping () -> Int" : type }
+}
+
+/// A value as the rules see it. Every pass makes it anew, unless it is held.
+indirect enum Content {
+    case leaf(String)
+    case number(Int)
+    case text(Int, String)
+    /// An object by the name of what holds it; nil for one that is made anew at each pass.
+    case reference(String?, number: Int)
+    case parts([Content])
+    case none
+    case some(Content)
+    case choice(Int, Content?, held: String?)
+    /// Elements in order; `held` if it is the same buffer at each pass.
+    case elements([(key: String, value: Content)], held: String?)
+    case dynamic(Form, Content)
+    case closure(code: String, captures: [(form: Form, content: Content)], held: String?)
+    case maker
+}

@@ -1,0 +1,185 @@
+/// Makes random SwiftUI programs that count their own bodies and view values in globals.
+///
+/// Views are made from the leaves up: a view's body uses the types made before it. Every view has a number, a closure
+/// and whatever else chance gives it.
+struct ProgramGenerator {
+    private var random: SeededRandom
+    private var views: [ViewType] = []
+    /// Whether the screen stands in a navigation stack.
+    private var hasNavigation = false
+
+    private struct ViewType {
+        let name: String
+        var hasBinding = false
+        var hasStore = false
+        var isEquatable = false
+    }
+
+    init(seed: Int) { random = SeededRandom(seed: seed &+ 1_000_000) }
+
+    /// The source of a program whose root is `Screen()`.
+    mutating func program() -> String {
+        var declarations = [Self.counting]
+        for number in 0..<random.number(3..<7) { declarations.append(view(number)) }
+        declarations.append(screen())
+        return declarations.joined(separator: "\n")
+    }
+
+    private static let counting = """
+        var bodies: [String: Int] = [:]
+        var inits: [String: Int] = [:]
+        func ran(_ name: String) { bodies[name, default: 0] += 1 }
+        func made(_ name: String) { inits[name, default: 0] += 1 }
+        func report() -> String {
+          Set(bodies.keys).union(inits.keys).sorted().map { "\\($0) \\(inits[$0] ?? 0) \\(bodies[$0] ?? 0)" }.joined(separator: ",")
+        }
+        final class Store: ObservableObject {
+          @Published var n = 0
+          @Published var list = [1, 2, 3]
+        }
+        let store = Store()
+        struct GapKey: EnvironmentKey { static let defaultValue = 0 }
+        extension EnvironmentValues { var gap: Int { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
+        struct Framed: ViewModifier {
+          let width: Int
+          func body(content: Content) -> some View { VStack { content } }
+        }
+        """
+
+    private mutating func view(_ number: Int) -> String {
+        var type = ViewType(name: "View\(number)")
+        type.hasBinding = random.once(in: 3)
+        type.hasStore = random.once(in: 3)
+        type.isEquatable = random.once(in: 3)
+        var parameters = ["n: Int", "act: @escaping () -> Void"]
+        var assignments = ["self.n = n", "self.act = act"]
+        var properties = ["let n: Int", "let act: () -> Void"]
+        if type.hasBinding {
+            properties.insert("@Binding var b: Int", at: random.number(0..<3))
+            parameters.append("b: Binding<Int>")
+            assignments.append("_b = b")
+        }
+        if type.hasStore {
+            properties.insert("@ObservedObject var object: Store", at: random.number(0..<3))
+            parameters.append("object: Store")
+            assignments.append("self.object = object")
+        }
+        let hasState = random.once(in: 2)
+        if hasState { properties.insert("@State var s = 0", at: random.number(0..<3)) }
+        let readsGap = random.once(in: 4)
+        if readsGap { properties.insert("@Environment(\\.gap) var gap", at: random.number(0..<3)) }
+
+        var lines = ["Text(\"\(type.name) \\(n)\")"]
+        if hasState { lines += ["Button(\"own\") { s += 1 }"] + (random.once(in: 2) ? ["Text(\"s \\(s)\")"] : []) }
+        if type.hasBinding { lines += ["Button(\"bound\") { b += 1 }"] + (random.once(in: 2) ? ["Text(\"b \\(b)\")"] : []) }
+        if type.hasStore { lines += ["Button(\"publish\") { object.n += 1 }"] }
+        if random.once(in: 2) { lines.append("Button(\"act\", action: act)") }
+        if readsGap, random.once(in: 2) { lines.append("Text(\"gap \\(gap)\")") }
+        let scope = Scope(
+            numbers: ["n", "n + 1", "3"] + (hasState ? ["s"] : []) + (type.hasBinding ? ["b"] : []) + (type.hasStore ? ["object.n"] : []),
+            conditions: ["n % 2 == 0"] + (hasState ? ["s % 2 == 0"] : []),
+            bindings: (hasState ? ["$s"] : []) + (type.hasBinding ? ["$b"] : []),
+            actions: ["act", "{}"] + (hasState ? ["{ s += 1 }"] : []))
+        for _ in 0..<random.number(0..<3) where !views.isEmpty { lines.append(child(scope, depth: 1)) }
+        let equality = type.isEquatable ? "\n  static func == (a: \(type.name), b: \(type.name)) -> Bool { a.n == b.n }" : ""
+        views.append(type)
+        return """
+            struct \(type.name): View\(type.isEquatable ? ", Equatable" : "") {
+            \(properties.map { "  " + $0 }.joined(separator: "\n"))
+              init(\(parameters.joined(separator: ", "))) { made("\(type.name)"); \(assignments.joined(separator: "; ")) }
+              var body: some View {
+                let _ = ran("\(type.name)")
+                \(container())
+                  \(lines.joined(separator: "\n      "))
+                }
+              }\(equality)
+            }
+            """
+    }
+
+    private mutating func container() -> String { random.pick(["VStack {", "HStack {", "Group {", "VStack {"]) }
+
+    private mutating func screen() -> String {
+        let scope = Scope(
+            numbers: ["x", "y", "store.n", "list.count", "7"], conditions: ["x % 2 == 0", "isOn", "list.count > 2"],
+            bindings: ["$x", "$y"], actions: ["{ x += 1 }", "{ isOn.toggle() }", "{ print(y) }", "{}"])
+        var lines: [String] = []
+        for _ in 0..<random.number(3..<7) { lines.append(child(scope, depth: 0)) }
+        hasNavigation = random.once(in: 3)
+        if hasNavigation {
+            lines.append("NavigationLink(\"link\") { \(child(scope, depth: 1)) }")
+            lines.append("List { ForEach(list, id: \\.self) { e in NavigationLink(\"row\") { \(child(scope, depth: 1)) } } }")
+        }
+        if random.once(in: 3) {
+            lines.append("Button(\"sheet\") { isShown = true }.sheet(isPresented: $isShown) { \(child(scope, depth: 1)); Button(\"close\") { isShown = false } }")
+        }
+        let modifiers = [".environment(\\.gap, x)", ".environment(\\.gap, 2)", ".onAppear { y += 1 }", ".onChange(of: x) { y += 1 }", ""]
+        return """
+            struct Screen: View {
+              @State var x = 0
+              @State var y = 0
+              @State var isOn = true
+              @State var list = [1, 2, 3]
+              @State var isShown = false
+              init() { made("Screen") }
+              var body: some View {
+                let _ = ran("Screen")
+                \(hasNavigation ? "NavigationStack { " : "")VStack {
+                  Button("x") { x += 1 }
+                  Button("y") { y += 1 }
+                  Button("both") { x += 1; y += 1; x += 1 }
+                  Button("toggle") { isOn.toggle() }
+                  Button("append") { list.append((list.max() ?? 0) + 1) }
+                  Button("remove") { if !list.isEmpty { list.removeFirst() } }
+                  Button("reverse") { list.reverse() }
+                  Button("store") { store.n += 1 }
+                  Button("nothing") { x = x }
+                  \(lines.joined(separator: "\n      "))
+                }\(random.pick(modifiers))\(random.pick(modifiers))\(hasNavigation ? " }" : "")
+              }
+            }
+            """
+    }
+
+    // MARK: Children
+
+    /// What a body can pass on.
+    private struct Scope {
+        var numbers: [String]
+        var conditions: [String]
+        var bindings: [String]
+        var actions: [String]
+    }
+
+    /// A view of one of the types made so far, in something.
+    private mutating func child(_ scope: Scope, depth: Int) -> String {
+        let usable = views.filter { !$0.hasBinding || !scope.bindings.isEmpty }
+        guard let type = usable.isEmpty ? nil : random.pick(usable) else { return "EmptyView()" }
+        var inner = scope
+        let form = random.number(0..<(depth == 0 ? 13 : 9))
+        if form >= 9 || form == 5 { inner.numbers.append("e") }
+        let call = call(type, form == 5 || form >= 9 ? inner : scope)
+        let condition = random.pick(scope.conditions)
+        switch form {
+        case 0, 1: return call
+        case 2: return "if \(condition) { \(call) }"
+        case 3: return "if \(condition) { \(call) } else { \(self.call(type, scope)) }"
+        case 4: return "\(call).id(\(random.pick(scope.numbers)))"
+        case 5: return "ForEach(0..<\(random.number(1..<4)), id: \\.self) { e in \(call) }"
+        case 6: return "AnyView(\(call))"
+        case 7: return "\(call).modifier(Framed(width: \(random.pick(scope.numbers))))"
+        case 8: return type.isEquatable ? "\(call).equatable()" : "HStack { \(call); \(call) }"
+        case 9: return "ForEach(list, id: \\.self) { e in \(call) }"
+        case 10: return "List(0..<\(random.number(5..<60)), id: \\.self) { e in \(call) }"
+        case 11: return "LazyVStack { ForEach(list, id: \\.self) { e in \(call) } }"
+        default: return "List { ForEach(list, id: \\.self) { e in \(call)\(random.once(in: 2) ? ".id(e)" : "") } }"
+        }
+    }
+
+    private mutating func call(_ type: ViewType, _ scope: Scope) -> String {
+        var arguments = ["n: \(random.pick(scope.numbers))", "act: \(random.pick(scope.actions))"]
+        if type.hasBinding { arguments.append("b: \(random.pick(scope.bindings))") }
+        if type.hasStore { arguments.append("object: store") }
+        return "\(type.name)(\(arguments.joined(separator: ", ")))"
+    }
+}
