@@ -38,6 +38,8 @@ extension Checker {
             name: displayName(of: function), parameters: [], result: function.result, position: function.position)
         body.isThrowing = function.isThrowing
         body.isAsync = function.isAsync
+        body.genericParameters = function.genericParameters
+        body.owner = function.owner
         let context = FunctionContext(body: body, parent: nil, declContext: declContext, decl: function, resultType: function.result)
         context.isInitializer = isInitializer
         context.thrownType = function.thrownType
@@ -49,11 +51,14 @@ extension Checker {
                 context.selfVariable = variable
                 if owner.kind == .protocol {
                     // An initialiser of a protocol extension is told which type to make.
-                    body.parameters.append(newLocal("Self", .metatype(selfType), isLet: true, at: function.position))
+                    let made = newLocal("Self", .metatype(selfType), isLet: true, at: function.position)
+                    made.typeParameter = owner.genericParameters.first
+                    body.parameters.append(made)
                 }
             } else if function.takesSelf {
                 let type = function.isStatic ? Type.metatype(selfType) : selfType
                 let variable = newLocal("self", type, isLet: !isMutating, isInout: isMutating, at: function.position)
+                if function.isStatic, case .archetype(let own) = selfType { variable.typeParameter = own }
                 body.parameters.append(variable)
                 context.selfVariable = variable
                 if isInitializer { body.selfVariable = variable }

@@ -338,6 +338,14 @@ extension Checker {
     private func finish(
         _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
     ) -> Expression {
+        let call = makeCall(candidate, arguments, result: result, map: map, at: position)
+        noteTypes(of: candidate, map, on: call)
+        return call
+    }
+
+    private func makeCall(
+        _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
+    ) -> Expression {
         let function = candidate.decl
         let canThrow = function.rethrows ? arguments.contains { throwsErrors($0) } : function.isThrowing
         noteThrowing(canThrow, isAsync: function.isAsync, at: position)

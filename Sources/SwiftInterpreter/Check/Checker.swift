@@ -38,6 +38,8 @@ final class Checker {
     /// Expressions and variables whose types hold unknowns.
     var unsettled: [Expression] = []
     var unsettledVariables: [LocalVariable] = []
+    /// Types that a closure needs to know when it runs.
+    var unsettledTypeUses: [(context: FunctionContext, type: Type)] = []
     /// The protocols that a generic parameter under search must conform to, for `.member` given to it.
     var variableBounds: [Int: [NominalDecl]] = [:]
     /// What the conversions of an overload under trial cost.
@@ -106,7 +108,7 @@ final class Checker {
     func speculate<T>(_ body: () -> T) -> (value: T, errors: [Diagnostic]) {
         let mark = solver.mark()
         let before = diagnostics.count
-        let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count)
+        let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count, unsettledTypeUses.count)
         speculation += 1
         let value = body()
         speculation -= 1
@@ -114,6 +116,7 @@ final class Checker {
         unsettled.removeSubrange(min(made.0, unsettled.count)...)
         unsettledVariables.removeSubrange(min(made.1, unsettledVariables.count)...)
         unsettledBodies.removeSubrange(min(made.2, unsettledBodies.count)...)
+        unsettledTypeUses.removeSubrange(min(made.3, unsettledTypeUses.count)...)
         let errors = Array(diagnostics[before...]).filter { $0.severity == .error }
         diagnostics.removeSubrange(before...)
         solver.rollback(to: mark)
@@ -125,15 +128,15 @@ final class Checker {
     /// types that are being guessed there mean nothing here, and a mistake here is no argument against an overload there.
     func apart<T>(in context: DeclContext? = nil, _ body: () -> T) -> T {
         let outer = (current, signatureContext, solver, speculation, diagnostics)
-        let outerExpression = (unsettled, unsettledVariables, unsettledBodies, variableBounds, conversionCost)
+        let outerExpression = (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost)
         let outerPlace = (work, depth, tryDepth, handledDepth, isBinding, sharedBindings)
         (current, signatureContext, solver, speculation, diagnostics) = (nil, context, Solver(), 0, [])
-        (unsettled, unsettledVariables, unsettledBodies, variableBounds, conversionCost) = ([], [], [], [:], 0)
+        (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = ([], [], [], [], [:], 0)
         (work, depth, tryDepth, handledDepth, isBinding, sharedBindings) = (0, depth, 0, 0, 0, nil)
         let value = body()
         postponed += diagnostics
         (current, signatureContext, solver, speculation, diagnostics) = outer
-        (unsettled, unsettledVariables, unsettledBodies, variableBounds, conversionCost) = outerExpression
+        (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = outerExpression
         (work, depth, tryDepth, handledDepth, isBinding, sharedBindings) = outerPlace
         if speculation == 0 { tellPostponed() }
         return value

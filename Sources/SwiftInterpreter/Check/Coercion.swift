@@ -159,7 +159,7 @@ extension Checker {
         return convert(Expression(.void, type: from, position: .none), to: to) != nil
     }
 
-    private func ancestor(of type: Type, named decl: NominalDecl) -> Type? {
+    func ancestor(of type: Type, named decl: NominalDecl) -> Type? {
         var current: Type? = type
         while let here = current, case .nominal(let own, _) = here {
             if own === decl { return here }
@@ -174,7 +174,10 @@ extension Checker {
         case .integer, .floating, .string, .convertNumber, .array, .dictionary, .try, .binary, .negate, .bitNot, .conditional, .statements,
              .interpolation, .tuple, .call:
             return make(.widen(expression), type, expression.position)
-        default: return make(expression.kind, type, expression.position)
+        default:
+            let copy = make(expression.kind, type, expression.position)
+            take(expression.callTypes, on: copy)
+            return copy
         }
     }
 
@@ -194,6 +197,7 @@ extension Checker {
         var isReported = false
         for expression in unsettled {
             expression.type = solver.resolve(expression.type)
+            if let types = expression.callTypes { expression.callTypes = resolved(types) }
             if !isReported, expression.type.hasVariables, !expression.type.hasError, speculation == 0 {
                 isReported = true
                 if case .metatype = expression.type { continue }
@@ -202,6 +206,7 @@ extension Checker {
             }
         }
         for variable in unsettledVariables { variable.type = solver.resolve(variable.type) }
+        settleTypeUses()
         if speculation == 0 {
             unsettled.removeAll()
             unsettledVariables.removeAll()

@@ -35,7 +35,8 @@ extension Checker {
     /// Whether a `?` in the chain of postfix expressions down from here leaves it with nil.
     func containsChain(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
-        case .optionalChainingExpr: true
+        // `Row?.none` names a type.
+        case .optionalChainingExpr(let chain): typeReference(chain.expression) == nil
         case .memberAccessExpr(let access): access.base.map { containsChain($0) } ?? false
         case .functionCallExpr(let call): containsChain(call.calledExpression)
         case .subscriptCallExpr(let call): containsChain(call.calledExpression)
@@ -97,6 +98,7 @@ extension Checker {
             let value = check(test.expression, expected: nil)
             let type = resolveType(test.type, in: typeContext)
             prepareRuntimeTypes(in: type)
+            noteTypeUse(type)
             return make(.isType(value, type), boolType, at)
         case .asExpr(let cast): return checkCast(cast, expected: expected, at)
         case .optionalChainingExpr(let chain): return bindOptional(chain, expected: expected)
@@ -149,7 +151,7 @@ extension Checker {
 
     func metatype(_ type: Type, _ at: SourcePosition) -> Expression {
         prepareRuntimeTypes(in: type)
-        if case .archetype(let archetype) = type, let found = runtimeType(of: archetype, at) { return found }
+        noteTypeUse(type)
         return make(.metatype(type), .metatype(type), at)
     }
 
@@ -170,13 +172,15 @@ extension Checker {
             return errorExpression(at: at)
         }
         let target = literalTarget(expected)
+        let bits = Int64(truncatingIfNeeded: magnitude)
+        let signed = negative ? 0 &- bits : bits
         if let target, isFloating(target) {
             return make(.floating(negative ? -Double(magnitude) : Double(magnitude)), target, at)
         }
         let type: Type
         if let target, isInteger(target) {
             type = target
-        } else if let target, let made = literalInitializer("integerLiteral", of: target, make(.integer(Int64(truncatingIfNeeded: magnitude)), intType, at), at) {
+        } else if let target, let made = literalInitializer("integerLiteral", of: target, make(.integer(signed), intType, at), at) {
             return made
         } else {
             type = intType
@@ -185,8 +189,7 @@ extension Checker {
             report("integer literal '\(negative ? "-" : "")\(text)' overflows when stored into '\(type)'", at: at)
             return errorExpression(at: at)
         }
-        let bits = Int64(truncatingIfNeeded: magnitude)
-        return make(.integer(negative ? 0 &- bits : bits), type, at)
+        return make(.integer(signed), type, at)
     }
 
     private func integerFits(_ magnitude: UInt64, negative: Bool, in type: Type) -> Bool {
@@ -479,6 +482,7 @@ extension Checker {
         }
         let value = check(syntax.expression, expected: nil)
         prepareRuntimeTypes(in: type)
+        noteTypeUse(type)
         if mark.text == "?" { return make(.cast(value, type, .conditional), optional(type), at) }
         return make(.cast(value, type, .forced), type, at)
     }

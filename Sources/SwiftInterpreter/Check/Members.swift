@@ -128,7 +128,9 @@ extension Checker {
         }
         if let getter = variable.getter {
             let dispatch = dispatch(of: getter, base: base)
-            return make(.property(base, variable, dispatch), type, position)
+            let property = make(.property(base, variable, dispatch), type, position)
+            noteTypes(of: Candidate(decl: getter, map: map), map, on: property)
+            return property
         }
         if variable.isStatic || variable.owner == nil {
             // The program's own are checked when it is loaded, the vocabulary's when they are used.

@@ -544,6 +544,7 @@ extension Checker {
             return Statement(.block([]), position: at)
         }
         let body = FunctionBody(name: name, parameters: [], result: function.result, position: at)
+        body.genericParameters = function.genericParameters
         let context = FunctionContext(
             body: body, parent: outer, declContext: function.context ?? outer.declContext, decl: nil, resultType: function.result)
         context.isLocalFunction = true

@@ -130,7 +130,7 @@ extension FunctionLowering {
         case .void:
             load(.void, into: dst)
         case .metatype(let type):
-            load(.metatype(type.typeID), into: dst)
+            lowerMetatype(type, into: dst)
         case .local(let variable), .opaque(let variable):
             try lowerLocal(variable, into: dst)
         case .global(let variable):
@@ -146,23 +146,24 @@ extension FunctionLowering {
             emit(.getField, dst, object.register, index)
             discard(object)
         case .property(let base, let variable, let dispatch):
-            try lowerProperty(base, variable, dispatch, into: dst)
+            try lowerProperty(base, variable, dispatch, types: expression.callTypes, into: dst)
         case .subscript(let base, let declaration, let arguments, let dispatch):
-            try lowerSubscript(base, declaration, arguments, dispatch, into: dst)
+            try lowerSubscript(base, declaration, arguments, dispatch, types: expression.callTypes, into: dst)
         case .enumCase(let enumCase, let values):
-            try lowerEnumCase(enumCase, values, into: dst)
+            try lowerEnumCase(enumCase, values, expression.type, into: dst)
         case .call(let function, let arguments, let dispatch):
             if try lowerInPlace(function, arguments, dispatch) { return load(.void, into: dst) }
-            try lowerCall(function, arguments, dispatch, into: dst)
+            try lowerCall(function, arguments, dispatch, types: expression.callTypes, into: dst)
         case .construct(let decl, let initializer, let arguments):
-            try lowerConstruct(decl, initializer, arguments, into: dst)
+            let made = initializer.isFailable ? expression.type.wrappedType ?? expression.type : expression.type
+            try lowerConstruct(decl, initializer, arguments, made, types: types(of: expression), into: dst)
         case .makeStruct(let decl, let values):
-            try lowerMakeStruct(decl, values, into: dst)
+            try lowerMakeStruct(decl, values, expression.type, into: dst)
         case .delegateInit(let object, let initializer, let arguments):
-            try lowerDelegateInit(object, initializer, arguments)
+            try lowerDelegateInit(object, initializer, arguments, types: expression.callTypes)
             load(.void, into: dst)
         case .callValue(let function, let arguments):
-            try lowerCallValue(function, arguments, into: dst)
+            try lowerCallValue(function, arguments, types: expression.callTypes, into: dst)
         case .closure(let body):
             lowerClosure(body, into: dst)
         case .functionReference(let function):
@@ -230,7 +231,7 @@ extension FunctionLowering {
             discard(subject)
         case .dynamicType(let inner):
             let subject = try value(inner)
-            emit(.typeOf, dst, subject.register)
+            emit(.typeOf, dst, subject.register, castExtra(inner.type))
             discard(subject)
         case .binary(let operation, let a, let b):
             try lowerBinary(operation, a, b, into: dst)
@@ -253,6 +254,11 @@ extension FunctionLowering {
     /// Ends the code with a trap that names what cannot be lowered.
     func unsupported(_ what: String) {
         emit(.trap, bc: constant("\(what) is not supported here"))
+    }
+
+    private func lowerMetatype(_ type: Type, into dst: Int) {
+        if type.mentionsArchetype { return emit(.metatype, dst, 0, castExtra(type)) }
+        load(machine.metatype(type), into: dst)
     }
 
     func castExtra(_ type: Type) -> Int {
@@ -347,7 +353,7 @@ extension FunctionLowering {
     }
 
     private func lowerEnumCase(
-        _ enumCase: EnumCaseDecl, _ values: [Expression], into dst: Int
+        _ enumCase: EnumCaseDecl, _ values: [Expression], _ made: Type, into dst: Int
     ) throws(Interruption) {
         if enumCase.owner.isOptional {
             guard let inner = values.first else { return load(.none, into: dst) }
@@ -360,11 +366,12 @@ extension FunctionLowering {
         }
         let first = try lowerRow(values)
         emit(.make, dst, first, extra(Extra(
-            kind: .enumeration, type: type, tag: UInt32(enumCase.index), count: values.count)))
+            kind: .enumeration, type: try instantiated(type, made), tag: UInt32(enumCase.index), count: values.count)))
+        instantiate(dst, made)
     }
 
     private func lowerMakeStruct(
-        _ decl: NominalDecl, _ values: [Expression], into dst: Int
+        _ decl: NominalDecl, _ values: [Expression], _ type: Type, into dst: Int
     ) throws(Interruption) {
         let first = top
         var pushed: [Int] = []
@@ -380,8 +387,24 @@ extension FunctionLowering {
             }
         }
         for register in pushed.reversed() { cancelRelease(register) }
-        emit(.make, dst, first, extra(Extra(kind: .structure, type: decl.typeID, count: values.count)))
+        emit(.make, dst, first, extra(Extra(
+            kind: .structure, type: try instantiated(decl.typeID, type), count: values.count)))
+        instantiate(dst, type)
         countView(decl)
+    }
+
+    // MARK: Generic types
+
+    /// The number of a type for the header of its values, with its generic arguments where they are known here.
+    func instantiated(_ id: TypeID, _ type: Type) throws(Interruption) -> TypeID {
+        guard type.keepsArguments, !type.mentionsArchetype else { return id }
+        return TypeID(rawValue: id.rawValue | (try machine.instantiation(of: type)))
+    }
+
+    /// Notes the generic arguments of a new value where they are told by the calls in progress, or always.
+    func instantiate(_ register: Int, _ type: Type, always: Bool = false) {
+        guard type.keepsArguments, always || type.mentionsArchetype else { return }
+        emit(.instantiate, register, 0, castExtra(type))
     }
 
     /// Counts a new view value.

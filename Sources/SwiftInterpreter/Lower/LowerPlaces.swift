@@ -38,6 +38,8 @@ extension FunctionLowering {
         var dispatch: Dispatch
         var arguments: [Operand]
         var type: Type
+        /// What the accessors' generic parameters stand for.
+        var types: CallTypes?
     }
 
     // MARK: Finding
@@ -84,9 +86,9 @@ extension FunctionLowering {
             }
             return .computed(Accessors(
                 base: accessorBase, getter: variable.getter, setter: variable.setter, dispatch: dispatch,
-                arguments: [], type: expression.type))
+                arguments: [], type: expression.type, types: accessorTypes(expression, base: base)))
         case .subscript(let base, let declaration, let arguments, let dispatch):
-            return try subscriptPlace(base, declaration, arguments, dispatch, expression.type)
+            return try subscriptPlace(base, declaration, arguments, dispatch, expression)
         case .force(let inner):
             return .payload(try place(inner), isChecked: false)
         case .bindOptional(let inner):
@@ -106,7 +108,7 @@ extension FunctionLowering {
 
     private func subscriptPlace(
         _ base: Expression, _ declaration: SubscriptDecl, _ arguments: [Argument], _ dispatch: Dispatch,
-        _ type: Type
+        _ expression: Expression
     ) throws(Interruption) -> Place {
         let mutates = declaration.getter.mutatesSelf || (declaration.setter?.mutatesSelf ?? false)
             || declaration.isArrayElement
@@ -126,7 +128,13 @@ extension FunctionLowering {
         return .computed(Accessors(
             base: basePlace.map { .place($0) } ?? baseValue.map { .value($0) } ?? .none,
             getter: declaration.getter, setter: declaration.setter, dispatch: dispatch, arguments: operands,
-            type: type))
+            type: expression.type, types: accessorTypes(expression, base: base)))
+    }
+
+    private func accessorTypes(_ access: Expression, base: Expression?) -> CallTypes? {
+        if let noted = access.callTypes { return noted }
+        guard let type = base?.type, !type.arguments.isEmpty else { return nil }
+        return CallTypes(selfType: type)
     }
 
     /// The value in a register that keeps it, whatever runs until the place is reached.
@@ -274,7 +282,8 @@ extension FunctionLowering {
         var arguments: [CallArgument] = []
         if let base { arguments.append(getter.mutatesSelf ? .inout(base) : .copy(base)) }
         for argument in accessors.arguments { arguments.append(.copy(argument.register)) }
-        try call(target(getter, accessors.dispatch), arguments, isThrowing: getter.isThrowing, into: dst)
+        try call(
+            target(getter, accessors.dispatch), arguments, isThrowing: getter.isThrowing, types: accessors.types, into: dst)
     }
 
     /// Calls the setter with a value that it takes over. The new value is the last argument of a property's
@@ -289,7 +298,8 @@ extension FunctionLowering {
         for argument in accessors.arguments { arguments.append(.copy(argument.register)) }
         arguments.append(.take(value))
         let savedTop = top
-        try call(target(setter, accessors.dispatch), arguments, isThrowing: setter.isThrowing, into: allocate())
+        try call(
+            target(setter, accessors.dispatch), arguments, isThrowing: setter.isThrowing, types: accessors.types, into: allocate())
         top = savedTop
     }
 
