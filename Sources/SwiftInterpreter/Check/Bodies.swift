@@ -177,7 +177,7 @@ extension Checker {
     func defaultAssignments(of owner: NominalDecl, to base: Expression, at: SourcePosition) -> [Statement] {
         var statements: [Statement] = []
         for property in ownStoredProperties(of: owner) {
-            guard let value = defaultValue(of: property) else { continue }
+            guard let value = defaultValue(of: property, in: base.type) else { continue }
             let place = make(.field(base, property), type(of: property), at)
             statements.append(Statement(.expression(make(.assign(to: place, value), .void, at)), position: at))
         }

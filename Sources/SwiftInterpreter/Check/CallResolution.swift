@@ -255,7 +255,9 @@ extension Checker {
         var passed: [Argument] = []
         for (offset, (parameter, binding)) in zip(function.parameters, bindings).enumerated() {
             switch binding {
-            case .defaulted: passed.append(.value(defaultArgument(offset, of: function, at: position)))
+            case .defaulted:
+                let value = defaultArgument(offset, of: function, at: position)
+                passed.append(.value(applied(value, callTypes(of: function, map))))
             case .arguments(let taken):
                 if parameter.isVariadic {
                     let elements = taken.map { made[$0] ?? errorExpression(at: position) }
@@ -339,7 +341,7 @@ extension Checker {
         _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
     ) -> Expression {
         let call = makeCall(candidate, arguments, result: result, map: map, at: position)
-        noteTypes(of: candidate, map, on: call)
+        noteTypes(of: candidate.decl, map, on: call)
         return call
     }
 

@@ -172,7 +172,7 @@ extension Checker {
         switch expression.kind {
         // What these do depends on their own type.
         case .integer, .floating, .string, .convertNumber, .array, .dictionary, .try, .binary, .negate, .bitNot, .conditional, .statements,
-             .interpolation, .tuple, .call:
+             .interpolation, .tuple, .call, .construct, .makeStruct, .enumCase:
             return make(.widen(expression), type, expression.position)
         default:
             let copy = make(expression.kind, type, expression.position)

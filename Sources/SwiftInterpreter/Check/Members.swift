@@ -129,7 +129,7 @@ extension Checker {
         if let getter = variable.getter {
             let dispatch = dispatch(of: getter, base: base)
             let property = make(.property(base, variable, dispatch), type, position)
-            noteTypes(of: Candidate(decl: getter, map: map), map, on: property)
+            noteTypes(of: getter, map, on: property)
             return property
         }
         if variable.isStatic || variable.owner == nil {

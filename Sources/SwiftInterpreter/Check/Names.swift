@@ -255,7 +255,11 @@ extension Checker {
         if case .metatype(let base) = candidate.base, function.takesSelf {
             return make(.partialApply(function, base, dispatch(of: function, base: base)), type, at)
         }
-        if function.primitive != nil || function.kind == .operator { return operatorClosure(candidate, type, at) }
+        // What generic parameters stand for is noted where a function is called, so that it is called in a closure here.
+        let isGeneric = !function.genericParameters.isEmpty || function.owner?.genericParameters.isEmpty == false
+        if function.primitive != nil || function.kind == .operator || isGeneric && function.native == nil {
+            return applyingClosure(candidate, type, at)
+        }
         return make(.functionReference(function), type, at)
     }
 
@@ -267,8 +271,8 @@ extension Checker {
             result: function.result, isThrowing: function.isThrowing, isAsync: function.isAsync))
     }
 
-    /// `+` or `<` as an argument: a closure that applies it.
-    private func operatorClosure(_ candidate: Candidate, _ type: Type, _ at: SourcePosition) -> Expression {
+    /// `+` or a generic function as an argument: a closure that applies it.
+    private func applyingClosure(_ candidate: Candidate, _ type: Type, _ at: SourcePosition) -> Expression {
         guard let function = type.asFunction, let outer = current else { return errorExpression(at: at) }
         let parameters = function.parameters.enumerated().map { newLocal("$\($0.offset)", $0.element.type, isLet: true, at: at) }
         let body = FunctionBody(name: candidate.decl.name, parameters: parameters, result: function.result, position: at)

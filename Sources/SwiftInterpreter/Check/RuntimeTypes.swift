@@ -5,11 +5,17 @@
 /// function that it stands in, so that function looks them up when it begins, and the closure captures them.
 extension Checker {
     /// Notes on a call what the generic parameters of its callee stand for.
-    func noteTypes(of candidate: Candidate, _ map: Substitution, on call: Expression) {
-        let function = candidate.decl
-        let owner = function.owner
+    func noteTypes(of function: FunctionDecl, _ map: Substitution, on call: Expression) {
         guard function.native == nil, function.primitive == nil, !function.isMemberwise,
-              !function.genericParameters.isEmpty || owner?.genericParameters.isEmpty == false else { return }
+              let types = callTypes(of: function, map) else { return }
+        take(types, on: call)
+        for type in [types.selfType].compactMap({ $0 }) + types.arguments { noteTypeUse(type) }
+    }
+
+    /// What generic parameters of a function and of its owner stand for; nil where there are none.
+    func callTypes(of function: FunctionDecl, _ map: Substitution) -> CallTypes? {
+        let owner = function.owner
+        guard !function.genericParameters.isEmpty || owner?.genericParameters.isEmpty == false else { return nil }
         var types = CallTypes()
         if let owner, !owner.genericParameters.isEmpty {
             let arguments = owner.genericParameters.compactMap { map[$0] }
@@ -20,8 +26,7 @@ extension Checker {
             }
         }
         types.arguments = function.genericParameters.map { map[$0] ?? .error }
-        take(types, on: call)
-        for type in [types.selfType].compactMap({ $0 }) + types.arguments { noteTypeUse(type) }
+        return types
     }
 
     func take(_ types: CallTypes?, on call: Expression) {
