@@ -252,6 +252,8 @@ public final class Interpreter: ProgramProvider {
 
     public func declaration(of type: TypeID) -> NominalDecl? { functions.declaration(of: type) ?? primitiveDeclaration(of: type) }
 
+    public func isVocabulary(_ position: SourcePosition) -> Bool { files[position]?.isInterface ?? true }
+
     public func functionType(of function: Int) -> FunctionType? {
         functions.declarations[function].flatMap { checker.functionType(of: $0).asFunction }
     }

@@ -28,6 +28,11 @@ extension Checker {
     func call(
         _ candidates: [Candidate], _ arguments: [CallArgument], expected: Type?, name: String, at position: SourcePosition
     ) -> Expression {
+        let candidates = visible(candidates, arguments)
+        guard !candidates.isEmpty else {
+            reportHidden(name, at: position)
+            return errorExpression(at: position)
+        }
         for candidate in candidates { resolveSignature(candidate.decl) }
         var viable: [(candidate: Candidate, bindings: [ParameterBinding])] = []
         var mismatches: [ArgumentMismatchError] = []
@@ -95,6 +100,12 @@ extension Checker {
         }
         reportNoMatch(failures, viable.map(\.candidate), ready, name: name, at: position)
         return errorExpression(at: position)
+    }
+
+    /// The candidates that may be named here; those that are private elsewhere do not count.
+    /// Without arguments a memberwise initialiser is the one that gives each property its initial value.
+    private func visible(_ candidates: [Candidate], _ arguments: [CallArgument]) -> [Candidate] {
+        candidates.filter { !isHidden($0.decl) || $0.decl.isMemberwise && arguments.isEmpty }
     }
 
     private func reportNoMatch(

@@ -52,7 +52,7 @@ extension Checker {
                 let candidate = Candidate(decl: function, map: [:], base: .closure(make(.local(local), local.type, nameAt)))
                 return call([candidate], arguments, expected: expected, name: name, at: nameAt)
             }
-            return callValue(make(.local(local), local.type, nameAt), arguments, expected: expected, at: at)
+            return callValue(localReference(local, at: nameAt), arguments, expected: expected, at: at)
         }
         let candidates = functionCandidates(named: name, at: nameAt)
         // A property that holds a closure comes before a global function of the same name.

@@ -314,7 +314,7 @@ final class FunctionContext {
             if let found = scope[name] { return found }
         }
         guard let found = parent?.lookup(name) else { return nil }
-        capture(found)
+        capture(found.standIn?.variable ?? found)
         return found
     }
 

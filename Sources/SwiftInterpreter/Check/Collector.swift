@@ -239,6 +239,7 @@ extension Checker {
         declared.context = context
         declared.documentation = documentation(before: item, in: context)
         declared.isMutating = item.modifiers.contains { $0.name.text == "mutating" }
+        declared.isPrivate = Access(item.modifiers) == .private
         if isOperator, item.modifiers.contains(where: { $0.name.text == "postfix" }) { postfixOperators.insert(declared.name) }
         declared.isRequirement = owner?.kind == .protocol && item.body == nil && context.nominal === owner && !isExtension(context)
         // An operator is found by its operands, also by their dynamic type: it needs no type to be asked of.
@@ -257,6 +258,7 @@ extension Checker {
         declared.context = context
         declared.documentation = documentation(before: item, in: context)
         declared.isFailable = item.optionalMark != nil
+        declared.isPrivate = Access(item.modifiers) == .private
         declared.isConvenience = item.modifiers.contains { $0.name.text == "convenience" }
         declared.isRequirement = owner.kind == .protocol && item.body == nil && !isExtension(context)
         declared.takesSelf = owner.isReference || owner.kind == .protocol
@@ -273,6 +275,7 @@ extension Checker {
         let declared = SubscriptDecl(owner: owner, isStatic: isStatic, getter: getter, position: position)
         declared.syntax = item
         declared.context = context
+        declared.isPrivate = Access(item.modifiers) == .private
         let accessors = accessorParts(of: item.accessorBlock)
         let isRequirement = owner.kind == .protocol && !isExtension(context)
         let attributes = item.attributes
@@ -307,7 +310,7 @@ extension Checker {
         let isLet = item.bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = item.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
         if let async = item.modifiers.first(where: { $0.name.text == "async" }) {
-            report("'async let' is not supported yet", at: async, in: context.file, hint: "Call the function with 'await' where its value is needed.")
+            report("'async let' is not supported", at: async, in: context.file, hint: "Call the function with 'await' where its value is needed.")
             return []
         }
         var result: [VariableDecl] = []
@@ -340,6 +343,7 @@ extension Checker {
             declared.isPrivate = item.modifiers.contains {
                 ($0.name.text == "private" || $0.name.text == "fileprivate") && $0.detail == nil
             }
+            declared.access = Access(item.modifiers)
             for modifier in item.modifiers {
                 if modifier.name.text == "weak" { declared.ownership = .weak }
                 if modifier.name.text == "unowned" { declared.ownership = .unowned }

@@ -61,7 +61,7 @@ extension Checker {
         (wrapped.binding?.typeAnnotation?.type ?? wrapped.sharedAnnotation)?.is(OptionalTypeSyntax.self) ?? false
     }
 
-    private func attributeArguments(_ attribute: AttributeSyntax) -> LabeledExprListSyntax? {
+    func attributeArguments(_ attribute: AttributeSyntax) -> LabeledExprListSyntax? {
         guard case .argumentList(let list)? = attribute.arguments, !list.isEmpty else { return nil }
         return list
     }
@@ -152,6 +152,7 @@ extension Checker {
             parameter.builder = builderAttribute(of: source)
             function.parameters.append(parameter)
         }
+        function.isPrivate = !decl.isInterface && takesPrivateProperty(decl)
         return function
     }
 

@@ -53,7 +53,7 @@ extension Checker {
 
     /// A variable or property of that name, local, of self, or global.
     func valueNamed(_ name: String, at: SourcePosition) -> Expression? {
-        if let local = current?.lookup(name) { return make(.local(local), local.type, at) }
+        if let local = current?.lookup(name) { return localReference(local, at: at) }
         if let member = implicitMember(name, at: at) { return member }
         return globalVariable(name, at: at)
     }
@@ -165,7 +165,11 @@ extension Checker {
         }
         if let selfType = current?.lookupSelfQuietly()?.type { candidates.formUnion(memberNames(of: selfType, isStatic: false)) }
         let nearest = nearestName(to: name, among: candidates.sorted())
-        report("cannot find '\(name)' in scope", at: at, hint: nearest.map { "Did you mean '\($0)'?" })
+        if let hint = unsupportedNames[name] {
+            report("'\(name)' is not supported", at: at, hint: hint)
+        } else {
+            report("cannot find '\(name)' in scope", at: at, hint: nearest.map { "Did you mean '\($0)'?" })
+        }
         return errorExpression(at: at)
     }
 
@@ -224,6 +228,11 @@ extension Checker {
         _ candidates: [Candidate], named name: String, labels: DeclNameArgumentsSyntax?, expected: Type?, at: SourcePosition
     ) -> Expression {
         var candidates = candidates
+        if candidates.allSatisfy({ isHidden($0.decl) }), !candidates.isEmpty {
+            reportHidden(name, at: at)
+            return errorExpression(at: at)
+        }
+        candidates.removeAll { isHidden($0.decl) }
         for candidate in candidates { resolveSignature(candidate.decl) }
         if let labels {
             let wanted = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }

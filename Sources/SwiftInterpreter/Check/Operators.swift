@@ -161,6 +161,8 @@ extension Checker {
         if rightNeeds, right.is(ClosureExprSyntax.self) {
             // What a closure takes is told by the operator.
             if leftNeeds { a = check(left, expected: nil) }
+        } else if isNil(left) || isNil(right), operatorCandidates(name, [], at).contains(where: { !$0.decl.isInterfaceMember }) {
+            // What 'nil' is, the program's own operator tells.
         } else if leftNeeds, rightNeeds {
             let wanted = name == "..." || name == "..<" ? expected.flatMap { solver.resolve($0).arguments.first } : expected
             let hint = isComparison(name) ? nil : wanted.flatMap { isNumeric(solver.resolve($0)) ? $0 : nil }

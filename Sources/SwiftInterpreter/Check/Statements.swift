@@ -482,19 +482,18 @@ extension Checker {
         let isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         var result: [Statement] = []
         if let async = syntax.modifiers.first(where: { $0.name.text == "async" }) {
-            report("'async let' is not supported yet", at: async, in: file, hint: "Call the function with 'await' where its value is needed.")
+            report("'async let' is not supported", at: async, in: file, hint: "Call the function with 'await' where its value is needed.")
             return []
         }
         for attribute in syntax.attributes {
             if case .attribute(let attribute) = attribute, let wrapper = attributeType(attribute, in: typeContext), wrapper.isPropertyWrapper {
-                report("property wrappers on local variables are not supported", at: attribute, in: file, hint: "Move it into a type.")
-                return []
+                return wrappedLocals(syntax, attribute, wrapper)
             }
         }
         for binding in syntax.bindings {
             let at = position(of: binding)
-            if binding.accessorBlock != nil {
-                report("computed local variables are not supported", at: at, hint: "Write a local function.")
+            if let block = binding.accessorBlock {
+                result += computedLocal(binding, block)
                 continue
             }
             let shared = binding.initializer == nil ? syntax.bindings.last?.typeAnnotation : nil

@@ -35,7 +35,8 @@ extension Checker {
     /// What a type itself declares for a requirement.
     func ownImplementation(of requirement: FunctionDecl, in decl: NominalDecl) -> FunctionDecl? {
         let found = functions(like: requirement, in: decl).filter { !$0.isRequirement }
-        guard found.count > 1 else { return found.first }
+        if found.isEmpty { return nil }
+        if found.count == 1, requirement.subscriptOf == nil || requirement.owner?.kind != .protocol { return found.first }
         // Overloads: the one whose parameters have the types of the requirement, for this type.
         guard let selfParameter = requirement.owner?.genericParameters.first, requirement.owner?.kind == .protocol else {
             return found.first { candidate in
@@ -45,18 +46,24 @@ extension Checker {
         }
         _ = selfParameter
         let selfType = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
-        return found.first { corresponds($0, of: decl, to: requirement, selfType) } ?? found.first
+        return found.first { corresponds($0, of: decl, to: requirement, selfType, isStrict: true) }
+            ?? found.first { corresponds($0, of: decl, to: requirement, selfType) } ?? (requirement.subscriptOf == nil ? found.first : nil)
     }
 
     /// Whether a function with the labels of a requirement also has its types, as far as they are known: associated types
-    /// may be found by this very comparison.
-    private func corresponds(_ function: FunctionDecl, of owner: NominalDecl, to requirement: FunctionDecl, _ selfType: Type) -> Bool {
+    /// may be found by this very comparison. Strictly, a generic parameter of the type is not just any type.
+    private func corresponds(
+        _ function: FunctionDecl, of owner: NominalDecl, to requirement: FunctionDecl, _ selfType: Type, isStrict: Bool = false
+    ) -> Bool {
         resolveSignature(function)
         guard let selfParameter = requirement.owner?.genericParameters.first, function.parameters.count == requirement.parameters.count else { return false }
         var map: Substitution = [:]
         if owner.kind == .protocol, let own = owner.genericParameters.first { map[own] = selfType }
         return zip(function.parameters, requirement.parameters).allSatisfy { given, wanted in
-            isInstance(substitute(given.type, map), of: wanted.type, [selfParameter: selfType])
+            let type = substitute(given.type, map)
+            if isStrict, case .archetype(let archetype) = type, case .nominal = wanted.type,
+               !function.genericParameters.contains(archetype.root) { return false }
+            return isInstance(type, of: wanted.type, [selfParameter: selfType])
         }
     }
 

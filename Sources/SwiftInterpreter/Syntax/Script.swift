@@ -33,8 +33,8 @@ public struct Script {
             }
         }
         Script.blank(tree.endOfFileToken.position.utf8Offset..<bytes.count, in: &entry)
-        declarations = SourceFile(name: name, text: String(decoding: program, as: UTF8.self))
-        statements = SourceFile(name: name, text: String(decoding: entry, as: UTF8.self))
+        declarations = SourceFile(name: name, text: String(decoding: program, as: UTF8.self), written: text)
+        statements = SourceFile(name: name, text: String(decoding: entry, as: UTF8.self), written: text)
         self.hasStatements = hasStatements
     }
 

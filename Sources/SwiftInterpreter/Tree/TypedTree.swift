@@ -32,6 +32,8 @@ public final class LocalVariable {
     public let position: SourcePosition
     /// The generic parameter whose type this variable holds.
     var typeParameter: Archetype?
+    /// Set where the name only stands for others.
+    var standIn: LocalStandIn?
 
     public enum Ownership { case strong, weak, unowned }
 

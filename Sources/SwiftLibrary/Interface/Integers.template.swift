@@ -11,6 +11,9 @@ struct Integer__: FixedWidthInteger, CustomStringConvertible, LosslessStringConv
     /// Converts another integer; one that does not fit is a run-time error.
     @primitive("convert")
     init<T: BinaryInteger>(_ source: T)
+    /// Drops the fraction.
+    @primitive("convert")
+    init<T: BinaryFloatingPoint>(_ source: T)
     /// Drops the fraction: `Int(2.9)` is 2.
     @primitive("convert")
     init(_ source: Double)
