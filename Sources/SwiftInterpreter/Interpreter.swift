@@ -10,9 +10,9 @@ public final class Interpreter: ProgramProvider {
     public let machine: Machine
     public let files = SourceFileList()
     private let vocabulary: Vocabulary
-    private let functions: DeclarationTable
+    let functions: DeclarationTable
     private let expander: (any Expander)?
-    private var checker: Checker
+    private(set) var checker: Checker
 
     /// - Parameters:
     ///   - interfaces: the vocabulary's interface files.

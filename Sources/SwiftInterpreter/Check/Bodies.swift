@@ -10,10 +10,21 @@ extension Checker {
             if let owner = function.owner { prepareRuntimeType(owner) }
             let body = function.synthesize.map { $0(self) } ?? checkBody(function)
             settle()
+            requireInitialization(in: body, of: function)
             finishBodies()
             function.body = body
             return body
         }
+    }
+
+    /// In a function of the program and in the closures in it, every variable has a value before it is used.
+    private func requireInitialization(in body: FunctionBody, of function: FunctionDecl) {
+        guard !function.isInterfaceMember, !hasErrors else { return }
+        for statements in [body.statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
+    }
+
+    func requireInitialization(_ statements: [Statement]) {
+        DefiniteInitialization.check(statements) { message, position, hint in self.report(message, at: position, hint: hint) }
     }
 
     /// The parameters' and results' types of closures were found with the statements around them.
@@ -71,8 +82,18 @@ extension Checker {
                 parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: function.position)
             body.parameters.append(variable)
             context.declare(variable)
+            if case .archetype(let own) = type, !parameter.isInout, opensExistentials(own, of: function) {
+                body.openingParameters[own] = body.parameters.count
+            }
         }
         return context
+    }
+
+    /// A value of type `any P` that is given for a `T: P` is one of the type inside; `any Error` is an error itself.
+    private func opensExistentials(_ parameter: Archetype, of function: FunctionDecl) -> Bool {
+        function.genericParameters.contains(parameter) && (function.context?.allRequirements ?? []).contains { requirement in
+            if case .conforms(.archetype(parameter), let proto) = requirement { proto.name != "Error" } else { false }
+        }
     }
 
     private func checkBody(_ function: FunctionDecl) -> FunctionBody {

@@ -172,6 +172,7 @@ extension Checker {
         var cost = min(candidate.distance, 60) * 2
         if !candidate.decl.genericParameters.isEmpty { cost += 7 + candidate.decl.genericParameters.count }
         if candidate.decl.owner?.kind == .protocol { cost += 4 }
+        if candidate.decl.isFailable { cost += 4 }
         if candidate.decl.context?.isInterface == true { cost += 1 }
         for (parameter, binding) in zip(candidate.decl.parameters, bindings) {
             if case .defaulted = binding { cost += 1 }
@@ -243,6 +244,7 @@ extension Checker {
         // First what tells types, then what needs them: literals, implicit members, at last closures.
         for pass in 0..<4 {
             if pass == 2, let expected { adopt(expected, for: result) }
+            if pass == 2 { guessProjectedBases() }
             if pass == 3, skippingClosures { break }
             for (parameter, (binding, type)) in zip(function.parameters, zip(bindings, types)) {
                 guard case .arguments(let taken) = binding else { continue }
@@ -257,7 +259,7 @@ extension Checker {
                 }
             }
         }
-        settleProjections()
+        if !settleProjections(), speculation > 0 { return nil }
         if !check(requirements, map, name: name, function: function, at: position) { return nil }
         if skippingClosures {
             if let expected { conversionCost += canConvert(result, to: expected) ? 0 : 100 }
@@ -361,7 +363,7 @@ extension Checker {
     ) -> Expression {
         let function = candidate.decl
         let canThrow = function.rethrows ? arguments.contains { throwsErrors($0) } : function.isThrowing
-        noteThrowing(canThrow, isAsync: function.isAsync, at: position)
+        noteThrowing(canThrow, isAsync: function.isAsync || entersActor(function, candidate.base), at: position)
         var passed = arguments
         switch candidate.base {
         case .none: break
@@ -381,6 +383,13 @@ extension Checker {
         var base: Expression?
         if case .value(let value) = candidate.base { base = value }
         return make(.call(function, passed, dispatch(of: function, base: base)), result, position)
+    }
+
+    /// Whether a method of an actor is called from outside.
+    private func entersActor(_ function: FunctionDecl, _ base: Candidate.Base) -> Bool {
+        guard function.owner?.kind == .actor, !function.isStatic, case .value(let object) = base else { return false }
+        if case .local(let variable) = object.kind, variable.name == "self" { return false }
+        return function.syntax?.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.text == "nonisolated" } != true
     }
 
     /// Whether an argument is a function that can throw.

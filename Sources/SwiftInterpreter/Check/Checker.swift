@@ -51,6 +51,8 @@ final class Checker {
     /// Inside how many `try`s, and how many `try?` and `try!`, which handle the error.
     var tryDepth = 0
     var handledDepth = 0
+    /// Inside how many `await`s.
+    var awaitDepth = 0
     /// Inside `let` or `var` of a pattern, bare names are bound.
     var isBinding = 0
     var bindsLet = true
@@ -129,15 +131,15 @@ final class Checker {
     func apart<T>(in context: DeclContext? = nil, _ body: () -> T) -> T {
         let outer = (current, signatureContext, solver, speculation, diagnostics)
         let outerExpression = (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost)
-        let outerPlace = (work, depth, tryDepth, handledDepth, isBinding, sharedBindings)
+        let outerPlace = (work, depth, tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings)
         (current, signatureContext, solver, speculation, diagnostics) = (nil, context, Solver(), 0, [])
         (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = ([], [], [], [], [:], 0)
-        (work, depth, tryDepth, handledDepth, isBinding, sharedBindings) = (0, depth, 0, 0, 0, nil)
+        (work, depth, tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = (0, depth, 0, 0, 0, 0, nil)
         let value = body()
         postponed += diagnostics
         (current, signatureContext, solver, speculation, diagnostics) = outer
         (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = outerExpression
-        (work, depth, tryDepth, handledDepth, isBinding, sharedBindings) = outerPlace
+        (work, depth, tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = outerPlace
         if speculation == 0 { tellPostponed() }
         return value
     }
@@ -295,6 +297,8 @@ final class FunctionContext {
     /// A closure without a parameter list, in which `$0` stands for its first argument.
     var takesAnonymous = false
     var catchesErrors = 0
+    /// Whether it may wait; nil where that is as in the function around.
+    var isAsync: Bool?
     /// The statements of a file or an entry at the prompt: what they throw ends the input with a message.
     var isTopLevel = false
 
@@ -305,6 +309,8 @@ final class FunctionContext {
         self.decl = decl
         self.resultType = resultType
     }
+
+    var canWait: Bool { isAsync ?? parent?.canWait ?? (decl?.isAsync ?? isTopLevel) }
 
     func declare(_ variable: LocalVariable) { scopes[scopes.count - 1][variable.name] = variable }
 

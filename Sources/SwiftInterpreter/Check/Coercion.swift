@@ -86,7 +86,8 @@ extension Checker {
             conversionCost += protocols.isEmpty ? 30 : 20
             return retyped(expression, to)
         }
-        if solver.unify(from, to) { return expression }
+        let isRelabelling = from.isTuple && to.isTuple && from.tupleLabels != to.tupleLabels
+        if !isRelabelling, solver.unify(from, to) { return expression }
         solver.rollback(to: mark)
         if case .nominal(let decl, _) = to, decl.isInterface, decl.name == "AnyHashable", let hashable = known("Hashable"),
            conforms(from, to: hashable) {
@@ -135,7 +136,7 @@ extension Checker {
                 return make(.tuple(converted), to, expression.position)
             }
             guard zip(xs, ys).allSatisfy({ isPlainConversion($0.type, to: $1.type) }) else { return nil }
-            return retyped(expression, to)
+            return xs.map(\.label) == ys.map(\.label) ? retyped(expression, to) : relabelled(expression, xs, to)
         case (.metatype(let x), .metatype(let y)):
             return isPlainConversion(x, to: y) ? retyped(expression, to) : nil
         case (.archetype, .nominal):
@@ -166,6 +167,18 @@ extension Checker {
             current = superclass(of: own).map { substitute($0, substitution(of: here)) }
         }
         return nil
+    }
+
+    /// The elements of a tuple in one with other labels.
+    private func relabelled(_ expression: Expression, _ elements: [TupleElement], _ type: Type) -> Expression {
+        let at = expression.position
+        let whole = newLocal("tuple", expression.type, isLet: true, at: at)
+        let result = newLocal("tuple", type, isLet: true, at: at)
+        let parts = elements.indices.map { make(.tupleElement(make(.local(whole), whole.type, at), $0), elements[$0].type, at) }
+        return make(.statements([
+            Statement(.declare(.bind(whole), expression), position: at),
+            Statement(.declare(.bind(result), make(.tuple(parts), type, at)), position: at),
+        ], result: result), type, at)
     }
 
     func retyped(_ expression: Expression, _ type: Type) -> Expression {

@@ -87,6 +87,9 @@ extension Checker {
         decl.syntax = item
         decl.documentation = documentation(before: item, in: context)
         decl.attributes = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        if decl.attributes.contains("dynamicCallable") {
+            report("'@dynamicCallable' is not supported", at: attributes, in: context.file, hint: "Declare 'callAsFunction'.")
+        }
         decl.isPropertyWrapper = decl.attributes.contains("propertyWrapper")
         decl.isResultBuilder = decl.attributes.contains("resultBuilder")
         decl.isTransparentView = decl.attributes.contains("transparent")

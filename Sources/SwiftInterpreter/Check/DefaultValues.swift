@@ -8,6 +8,10 @@ extension Checker {
         if let made = function.parameters[index].checkedDefault { return made }
         guard let syntax = function.parameters[index].defaultValue, let context = function.context else { return errorExpression(at: at) }
         let parameter = function.parameters[index]
+        // `#line` and its kin stand for the place of the call.
+        if let macro = syntax.as(MacroExpansionExprSyntax.self) {
+            return coerce(macroExpression(macro, parameter.type, at), to: parameter.type, for: .initialization)
+        }
         let position = syntax.position(in: context.file)
         let made = constantOrFunction(
             name: "default argument of \(function.name)", type: parameter.type, of: function.owner, function.genericParameters,

@@ -112,6 +112,8 @@ extension Checker {
             return make(.force(value), wrapped, at)
         case .tryExpr(let attempt): return checkTry(attempt, expected: expected, at)
         case .awaitExpr(let waiting):
+            awaitDepth += 1
+            defer { awaitDepth -= 1 }
             let value = check(waiting.expression, expected: expected)
             return make(.await(value), value.type, at)
         case .ifExpr(let conditional): return ifExpression(conditional, expected: expected, at)
@@ -126,6 +128,10 @@ extension Checker {
         case .discardAssignmentExpr: return make(.discard, .any, at)
         case .genericSpecializationExpr(let special):
             if let type = typeReference(ExprSyntax(special)) { return metatype(type, at) }
+            if let name = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let hint = unsupportedNames[name] {
+                report("'\(name)' is not supported", at: at, hint: hint)
+                return errorExpression(at: at)
+            }
             report("type arguments are only for types here", at: at)
             return errorExpression(at: at)
         case .typeExpr(let type): return metatype(resolveType(type.type, in: typeContext), at)
@@ -175,10 +181,12 @@ extension Checker {
         let bits = Int64(truncatingIfNeeded: magnitude)
         let signed = negative ? 0 &- bits : bits
         if let target, isFloating(target) {
+            conversionCost += unusualLiteralCost
             return make(.floating(negative ? -Double(magnitude) : Double(magnitude)), target, at)
         }
         let type: Type
         if let target, isInteger(target) {
+            if target != intType { conversionCost += unusualLiteralCost }
             type = target
         } else if let target, let made = literalInitializer("integerLiteral", of: target, make(.integer(signed), intType, at), at) {
             return made
@@ -208,7 +216,10 @@ extension Checker {
         let value = Double(text.replacingUnderscores) ?? 0
         let signed = negative ? -value : value
         guard let target = literalTarget(expected) else { return make(.floating(signed), doubleType, at) }
-        if isFloating(target) { return make(.floating(signed), target, at) }
+        if isFloating(target) {
+            if target != doubleType { conversionCost += unusualLiteralCost }
+            return make(.floating(signed), target, at)
+        }
         if let made = literalInitializer("floatLiteral", of: target, make(.floating(signed), doubleType, at), at) { return made }
         return make(.floating(signed), doubleType, at)
     }
@@ -225,6 +236,7 @@ extension Checker {
             return candidate.decl.parameters.first?.label == label
         }
         guard !found.isEmpty else { return nil }
+        conversionCost += unusualLiteralCost
         let argument = CallArgument(label: label, expression: value, position: at)
         return call(found, [argument], expected: type, name: "\(type)", at: at)
     }
@@ -241,6 +253,7 @@ extension Checker {
                     report("a Character literal holds exactly one character", at: at)
                     return errorExpression(at: at)
                 }
+                conversionCost += unusualLiteralCost
                 return make(.string(text), target, at)
             }
             let value = make(.string(text), stringType, at)
@@ -450,6 +463,16 @@ extension Checker {
             if case .variable = solver.shallow(type) { return nil }
             return type
         }
+        if hint == nil, syntax.thenExpression.is(NilLiteralExprSyntax.self) || syntax.elseExpression.is(NilLiteralExprSyntax.self) {
+            // `isThere ? value : nil`: what stands beside the nil says of which optional type it is.
+            let isFirst = syntax.thenExpression.is(NilLiteralExprSyntax.self)
+            let other = check(isFirst ? syntax.elseExpression : syntax.thenExpression, expected: nil)
+            if other.type.isError { return other }
+            let type = solver.shallow(other.type).wrapped == nil ? optional(other.type) : other.type
+            let value = coerce(other, to: type, for: .operand)
+            let none = make(.none, type, at)
+            return make(.conditional(condition, then: isFirst ? none : value, else: isFirst ? value : none), type, at)
+        }
         if hint == nil, isContextual(syntax.thenExpression), !isContextual(syntax.elseExpression) {
             elseValue = check(syntax.elseExpression, expected: nil)
             thenValue = check(syntax.thenExpression, expected: elseValue.type)
@@ -509,6 +532,7 @@ extension Checker {
 
     /// A call that can throw needs `try`, and a place that its error goes to.
     func noteThrowing(_ isThrowing: Bool, isAsync: Bool, at position: SourcePosition) {
+        if isAsync { noteAsync(at: position) }
         guard isThrowing, speculation == 0 else { return }
         if tryDepth == 0 {
             report("call can throw, but it is not marked with 'try'", at: position, hint: "Write 'try' before it.")
@@ -522,13 +546,24 @@ extension Checker {
         }
     }
 
-    private func macroExpression(_ syntax: MacroExpansionExprSyntax, _ expected: Type?, _ at: SourcePosition) -> Expression {
+    /// A call that may wait needs `await`, and a function around it that may wait too.
+    func noteAsync(at position: SourcePosition) {
+        guard speculation == 0, current?.declContext.isInterface != true else { return }
+        if current?.canWait == false {
+            report("'async' call in a function that does not support concurrency", at: position,
+                   hint: "Mark the function 'async', or start the work in '.task'.")
+        } else if awaitDepth == 0 {
+            report("expression is 'async' but is not marked with 'await'", at: position, hint: "Write 'await' before it.")
+        }
+    }
+
+    func macroExpression(_ syntax: MacroExpansionExprSyntax, _ expected: Type?, _ at: SourcePosition) -> Expression {
         let (line, column) = file.lineAndColumn(at: Int(at.offset))
         switch syntax.macroName.text {
         case "line": return make(.integer(Int64(line)), intType, at)
         case "column": return make(.integer(Int64(column)), intType, at)
         case "file", "fileID", "filePath": return make(.string(file.name), stringType, at)
-        case "function": return make(.string(current?.function.body.name ?? ""), stringType, at)
+        case "function": return make(.string(functionName), stringType, at)
         case "colorLiteral":
             guard let color = known("Color") else { break }
             let arguments = syntax.arguments.map {
@@ -539,6 +574,14 @@ extension Checker {
         }
         report("the macro '#\(syntax.macroName.text)' is not known here", at: at)
         return errorExpression(at: at)
+    }
+
+    /// The function around, as `#function` names it.
+    private var functionName: String {
+        guard let decl = current?.function.decl else { return "main" }
+        if let property = decl.accessorOf { return property.name }
+        let labels = decl.subscriptOf?.parameters ?? decl.parameters
+        return "\(decl.name)(" + labels.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 
     // MARK: What needs its surroundings
@@ -633,6 +676,8 @@ extension Checker {
     }
 }
 
+/// What it costs an overload to take a literal as another type than the one that it has by itself.
+private let unusualLiteralCost = 3
 /// Expressions that one body may take to check, overloads tried included.
 private let workLimit = 200_000
 /// How deep expressions may be nested; deeper ones would use up the host's stack.

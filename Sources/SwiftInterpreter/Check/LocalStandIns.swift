@@ -70,12 +70,13 @@ extension Checker {
     func computedLocal(_ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax) -> [Statement] {
         let at = position(of: binding)
         let parts = accessorParts(of: block)
-        guard let outer = current, let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let annotation = binding.typeAnnotation?.type else {
-            report("a computed variable needs a name and a type", at: at)
+        guard !parts.hasObservers, parts.setter == nil else {
+            report("\(parts.hasObservers ? "observers" : "setters") of local variables are not supported", at: position(of: block),
+                   hint: "Move the variable into a type, or call a local function.")
             return []
         }
-        guard !parts.hasObservers, parts.setter == nil else {
-            report("observers and setters of local variables are not supported", at: position(of: block), hint: "Move the variable into a type, or call a local function.")
+        guard let outer = current, let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let annotation = binding.typeAnnotation?.type else {
+            report("a computed variable needs a name and a type", at: at)
             return []
         }
         let items: CodeBlockItemListSyntax
@@ -94,8 +95,9 @@ extension Checker {
         let body = FunctionBody(name: name, parameters: [], result: type, position: at)
         let context = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: type)
         context.isLocalFunction = true
-        let depths = (tryDepth, handledDepth)
-        (tryDepth, handledDepth) = (0, 0)
+        context.isAsync = false
+        let depths = (tryDepth, handledDepth, awaitDepth)
+        (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
         current = context
         if items.count == 1, let only = items.first.flatMap({ singleExpression($0) }) {
             body.statements = [Statement(.return(check(only, as: type, for: .returning)), position: position(of: only))]
@@ -104,7 +106,7 @@ extension Checker {
             if !leaves(body.statements) { reportMissingReturn(type, at: at) }
         }
         current = outer
-        (tryDepth, handledDepth) = depths
+        (tryDepth, handledDepth, awaitDepth) = depths
         unsettledBodies.append(body)
         return [Statement(.localFunction(getter, body), position: at)]
     }

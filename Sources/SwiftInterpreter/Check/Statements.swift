@@ -317,6 +317,9 @@ extension Checker {
     private func forStatement(
         _ syntax: ForStmtSyntax, label: String?, _ at: SourcePosition, body: (CodeBlockItemListSyntax) -> [Statement]
     ) -> Statement {
+        if let waiting = syntax.awaitKeyword {
+            report("'for await' is not supported", at: waiting, in: file, hint: unsupportedNames["AsyncSequence"])
+        }
         let source = loopSource(syntax.sequence)
         settleAtTop()
         return inLoop(label) { label in
@@ -447,8 +450,11 @@ extension Checker {
 
     /// Whether control never runs off the end of these statements.
     func leaves(_ statements: [Statement]) -> Bool {
-        guard let last = statements.last else { return false }
-        switch last.kind {
+        statements.contains { leaves($0) }
+    }
+
+    private func leaves(_ statement: Statement) -> Bool {
+        switch statement.kind {
         case .return, .throw, .break, .continue, .fallthrough: return true
         case .if(_, let then, let otherwise): return leaves(then) && leaves(otherwise)
         case .block(let inner): return leaves(inner)
@@ -485,6 +491,10 @@ extension Checker {
             report("'async let' is not supported", at: async, in: file, hint: "Call the function with 'await' where its value is needed.")
             return []
         }
+        if let lazy = syntax.modifiers.first(where: { $0.name.text == "lazy" }) {
+            report("'lazy' local variables are not supported", at: lazy, in: file, hint: "Compute the value where it is first needed.")
+            return []
+        }
         for attribute in syntax.attributes {
             if case .attribute(let attribute) = attribute, let wrapper = attributeType(attribute, in: typeContext), wrapper.isPropertyWrapper {
                 return wrappedLocals(syntax, attribute, wrapper)
@@ -507,6 +517,7 @@ extension Checker {
                 // Set later, in one place or several.
                 let variable = newLocal(unquoted(name.identifier.text), annotated, isLet: false, at: at)
                 variable.ownership = ownership
+                variable.isDeferredLet = isLet
                 current?.declare(variable)
                 let initial = annotated.wrapped != nil && !isLet ? make(.none, annotated, at) : nil
                 result.append(Statement(.declare(.bind(variable), initial), position: at))
@@ -555,9 +566,10 @@ extension Checker {
             body.parameters.append(local)
             context.declare(local)
         }
-        let depths = (tryDepth, handledDepth)
-        (tryDepth, handledDepth) = (0, 0)
-        defer { (tryDepth, handledDepth) = depths }
+        let depths = (tryDepth, handledDepth, awaitDepth)
+        (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
+        defer { (tryDepth, handledDepth, awaitDepth) = depths }
+        context.isAsync = function.isAsync
         current = context
         body.isThrowing = function.isThrowing
         let items = Array(syntax.body?.statements ?? [])

@@ -357,7 +357,8 @@ final class FunctionLowering {
         var selfRegister: Int?
         if let first = body.parameters.first, first.name == "self", !isBoxed(first) { selfRegister = 1 }
         function.types = FunctionTypes(
-            parameters: body.genericParameters, owner: owner, registers: typeRegisters, selfRegister: selfRegister, calls: callTypes)
+            parameters: body.genericParameters, owner: owner, registers: typeRegisters,
+            opening: body.openingParameters.filter { !isBoxed(body.parameters[$0.value - 1]) }, selfRegister: selfRegister, calls: callTypes)
     }
 
     private func lowerParameters() throws(Interruption) {

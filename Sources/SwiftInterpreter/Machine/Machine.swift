@@ -259,6 +259,8 @@ public final class Machine {
         return closure
     }
 
+    func hasNative(_ name: String) -> Bool { nativeNumbers[name] != nil }
+
     /// Makes a function ready to run: lowers it, or binds its native.
     @inline(never)
     func prepare(_ id: Int) throws(Interruption) {

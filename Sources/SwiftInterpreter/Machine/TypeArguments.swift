@@ -12,6 +12,8 @@ struct FunctionTypes {
     var owner: NominalDecl?
     /// Registers that hold what a parameter stands for.
     var registers: [Archetype: Int]
+    /// The registers of parameters that take what is inside existentials.
+    var opening: [Archetype: Int]
     /// The register of `self`, where it stays in one.
     var selfRegister: Int?
     /// By the index of the call's instruction.
@@ -53,8 +55,10 @@ extension Machine {
         guard frame.pointee.function >= 0, let types = functionTypes[frame.pointee.function] else { return nil }
         if let register = types.registers[parameter] { return namedType(frame.pointee.base[register]) }
         if let index = types.parameters.firstIndex(of: parameter) {
-            guard let call = call(before: frame), index < call.arguments.count else { return nil }
-            return known(call.arguments[index], in: frame - 1)
+            guard let call = call(before: frame), index < call.arguments.count,
+                  let type = known(call.arguments[index], in: frame - 1) else { return nil }
+            if case .existential = type, let register = types.opening[parameter] { return dynamicType(of: frame.pointee.base[register]) }
+            return type
         }
         guard let owner = types.owner, owner.genericParameters.contains(parameter) else { return nil }
         if let own = call(before: frame)?.selfType.flatMap({ known($0, in: frame - 1) }),

@@ -51,6 +51,8 @@ public struct Diagnostic: Error {
 ///
 /// Complexity: O(candidates × length²); names that differ much in length are passed over.
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+    // A name of one letter is as near to any other.
+    if name.count < 2 { return nil }
     let limit = max(1, min(3, name.count / 3))
     let wanted = Array(name.lowercased())
     var best: (name: String, distance: Int)?

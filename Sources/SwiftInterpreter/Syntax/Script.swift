@@ -41,7 +41,7 @@ public struct Script {
     /// Uses of a declaration's variables, so that each gets its value now rather than when it is first used.
     private static func touch(_ declaration: VariableDeclSyntax) -> String {
         declaration.bindings.filter { $0.initializer != nil }
-            .map { "_=" + $0.pattern.trimmedDescription.filter { !$0.isWhitespace } }.joined(separator: ";") + ";"
+            .map { "_=" + $0.pattern.trimmedDescription.filter { !$0.isWhitespace } + ";" }.joined()
     }
 
     private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {

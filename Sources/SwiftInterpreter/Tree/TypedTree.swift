@@ -32,6 +32,8 @@ public final class LocalVariable {
     public let position: SourcePosition
     /// The generic parameter whose type this variable holds.
     var typeParameter: Archetype?
+    /// A `let` that is given its value after its declaration.
+    var isDeferredLet = false
     /// Set where the name only stands for others.
     var standIn: LocalStandIn?
 
@@ -69,6 +71,8 @@ public final class FunctionBody {
     /// what they stand for.
     var genericParameters: [Archetype] = []
     var owner: NominalDecl?
+    /// Those of its parameters that take the value inside an existential as one of its own type, by their place.
+    var openingParameters: [Archetype: Int] = [:]
     /// What generic parameters stand for, looked up when the function begins, for the closures that outlive it.
     var typeVariables: [LocalVariable] = []
     public let position: SourcePosition
