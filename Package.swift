@@ -20,6 +20,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "viewlab", targets: ["viewlab"]),
+        .executable(name: "viewlab-bench", targets: ["viewlab-bench"]),
         .library(name: "DiffableViews", targets: ["DiffableViews"]),
     ],
     dependencies: [
@@ -52,8 +53,7 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: ["SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine",
-                           "EquatableExpansion", "ViewRefactor"],
-            swiftSettings: optimised),
+                           "EquatableExpansion", "ViewRefactor"]),
         .target(
             name: "LessonKit",
             dependencies: ["Playground", .product(name: "Yams", package: "Yams")]),
@@ -62,6 +62,11 @@ let package = Package(
             dependencies: ["LessonKit", "Playground", "LineEditor",
                            .product(name: "ArgumentParser", package: "swift-argument-parser")],
             resources: [.copy("../../Lessons")]),
+        .executableTarget(
+            name: "viewlab-bench",
+            dependencies: ["Playground", "DiffEngine",
+                           .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: optimised),
         .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
         .testTarget(
             name: "EquatableExpansionTests",

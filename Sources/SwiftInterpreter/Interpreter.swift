@@ -70,12 +70,14 @@ public final class Interpreter: ProgramProvider {
     }
 
     /// Checks the files and makes them the program, unless one has an error.
-    public func load(_ sources: [SourceFile]) -> LoadResult {
+    ///
+    /// Globals whose declaration reads as before keep their values, but those with these names begin anew.
+    public func load(_ sources: [SourceFile], restarting names: Set<String> = []) -> LoadResult {
         let before = program
         let next = Checker(vocabulary: vocabulary, files: files, functions: functions, expander: expander)
         next.outerSpaces = []
         functions.changedTypes = []
-        functions.previousGlobals = functions.userGlobals
+        functions.previousGlobals = functions.userGlobals.filter { !names.contains($0.key) }
         functions.userGlobals = [:]
         for source in sources { files.add(source) }
         let previews = next.checkProgram(sources)

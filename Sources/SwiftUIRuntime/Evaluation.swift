@@ -83,11 +83,11 @@ extension Runtime {
     }
 
     public func areEqual(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
-        try comparison(.edge).areEqual(old.value, new.value, type: type, mode: mode)
+        try edgeComparison.areEqual(old.value, new.value, type: type, mode: mode)
     }
 
     public func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool {
-        try comparison(.output).areEqual(old.value, new.value, mode: .equatableUnlessPOD)
+        try outputComparison.areEqual(old.value, new.value, mode: .equatableUnlessPOD)
     }
 
     public func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {
@@ -103,7 +103,7 @@ extension Runtime {
         var comparison = ValueComparison(
             program: program, vocabulary: vocabulary, types: types, layouts: engine.layouts, question: question)
         if counting, question == .edge {
-            comparison.onEqual = { [engine, types] in engine.countEqual(of: types.index(of: $0)) }
+            comparison.onEqual = { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) }
         }
         return comparison
     }

@@ -6,7 +6,7 @@ public struct ViewUpdate: Sendable {
     public let entry: EntryID
     public let node: NodeID
     public let view: String
-    public let path: String
+    public internal(set) var path: String
     public let ran: Bool
     public let wasted: Bool
     public let reasons: ReasonSet
@@ -41,23 +41,47 @@ extension Runtime {
         return updates
     }
 
-    /// The last evaluation or skip of a view that the ledger has.
+    /// The last evaluation or skip of a view that the ledger has. For one of an earlier input, old and new values are
+    /// there if they were remembered.
     public func why(_ node: NodeID) -> ViewUpdate? {
-        engine.lastEntry(about: node).flatMap(update)
+        guard let entry = engine.lastEntry(about: node) else { return nil }
+        guard var remembered = state.explained[node], remembered.entry == entry else { return update(entry) }
+        remembered.path = path(of: node)
+        return remembered
     }
 
-    private func update(_ id: EntryID) -> ViewUpdate? {
+    /// Keeps the words for the last input's updates before their values are given back: all that ran and some of the
+    /// skipped, up to what costs next to nothing.
+    func rememberExplanations() {
+        let (mostEvaluations, mostSkips, mostRemembered) = (100, 20, 5_000)
+        var (evaluations, skips) = (0, 0)
+        if state.explained.count > mostRemembered { state.explained.removeAll() }
+        engine.ledger.forEach(in: engine.ledger.lastInput) { id, entry in
+            switch entry {
+            case .evaluation(let evaluation) where !evaluation.isContainer && evaluations < mostEvaluations: evaluations += 1
+            case .comparison(let comparison) where comparison.isEqual && skips < mostSkips: skips += 1
+            default: return
+            }
+            if let update = update(id, isNamed: false) { state.explained[update.node] = update }
+        }
+    }
+
+    /// An unnamed one has no path, which takes a walk over all views.
+    private func update(_ id: EntryID, isNamed: Bool = true) -> ViewUpdate? {
+        func path(of node: NodeID) -> String {
+            isNamed && engine.graph.contains(node) ? self.path(of: node) : ""
+        }
         switch engine.ledger[id] {
         case .evaluation(let evaluation) where !evaluation.isContainer:
             return ViewUpdate(
                 entry: id, node: evaluation.node, view: types.name(of: evaluation.type),
-                path: engine.graph.contains(evaluation.node) ? path(of: evaluation.node) : "", ran: true,
+                path: path(of: evaluation.node), ran: true,
                 wasted: evaluation.isWasted, reasons: evaluation.reasons, changes: state.changes[id] ?? [],
                 fields: engine.verdicts(of: id) ?? [], causes: engine.causes(of: id).map(describe))
         case .comparison(let comparison) where comparison.isEqual:
             return ViewUpdate(
                 entry: id, node: comparison.node, view: types.name(of: comparison.type),
-                path: engine.graph.contains(comparison.node) ? path(of: comparison.node) : "", ran: false, wasted: false,
+                path: path(of: comparison.node), ran: false, wasted: false,
                 reasons: [], changes: [], fields: engine.verdicts(of: id) ?? [],
                 causes: engine.causes(of: id).map(describe))
         default:

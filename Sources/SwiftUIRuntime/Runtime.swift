@@ -27,11 +27,16 @@ public final class Runtime: EngineHost {
     var plans: [TypeID: [PlannedProperty]] = [:]
     /// Lists that have yet to be asked whether a link stands in their rows' bodies.
     var linkProbes: [NodeID] = []
-    /// Forgotten at each change; see `viewIndex`.
-    var knownViewIndex: ViewIndex?
+    /// What was read of the views since they last changed.
+    var readings = Readings()
+    /// Counts events, each of which may change the views, and returns to a snapshot.
+    public private(set) var changes = 0
     /// Whether an event is under way, in which views come and go.
     private(set) var isChanging = false
     private var rootToken = 0
+    /// Asked for each child of each body, so made once.
+    private(set) lazy var edgeComparison = comparison(.edge)
+    private(set) lazy var outputComparison = comparison(.output)
 
     public init(program: any ViewProgram, context: SessionContext, natives: RuntimeNatives) {
         self.program = program
@@ -68,7 +73,7 @@ public final class Runtime: EngineHost {
     /// Goes back to a snapshot. Call it before the heap's own roll-back, which counts what is held.
     public func restore(_ snapshot: RuntimeSnapshot) {
         state = snapshot.state
-        knownViewIndex = nil
+        forgetReadings()
         engine.restore(snapshot.engine)
         evaluation = nil
         linkProbes.removeAll()
@@ -79,6 +84,7 @@ public final class Runtime: EngineHost {
 
     /// Starts an input: the delta is empty and there are no warnings.
     public func beginInput() {
+        rememberExplanations()
         engine.beginInput()
         state.warnings.removeAll()
         state.writeNames.removeAll()
@@ -148,6 +154,11 @@ public final class Runtime: EngineHost {
         return list
     }
 
+    private func forgetReadings() {
+        readings = Readings()
+        changes += 1
+    }
+
     // MARK: Transactions
 
     /// Runs something of the program as one event: what it writes reaches the views that are shown.
@@ -157,7 +168,7 @@ public final class Runtime: EngineHost {
 
     /// Runs something as one event, then whatever follows from it, until nothing is left to do.
     func transact(_ text: String, isReload: Bool = false, _ action: () throws -> Void) throws {
-        knownViewIndex = nil
+        forgetReadings()
         isChanging = true
         defer { isChanging = false }
         engine.begin(event: number(of: text), isReload: isReload)
@@ -177,8 +188,11 @@ public final class Runtime: EngineHost {
             }
             countInitialisations()
             noteLoops()
-            guard !state.actions.isEmpty else { return }
-            try runActions(&dispatches)
+            if !state.actions.isEmpty {
+                try runActions(&dispatches)
+            } else if try !runDueWork() {
+                return
+            }
         }
         warn("the view keeps changing itself: updates were stopped after \(Runtime.roundLimit) rounds", at: .none)
         dropActions()
@@ -258,6 +272,12 @@ public final class Runtime: EngineHost {
             }
         }
     }
+}
+
+/// What is read of the views as a whole, made when someone first asks after a change.
+struct Readings {
+    var viewIndex: ViewIndex?
+    var drawn: Drawn?
 }
 
 /// What `:set` changes about the runtime.

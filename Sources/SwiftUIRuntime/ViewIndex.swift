@@ -12,7 +12,7 @@ struct ViewIndex {
 extension Runtime {
     /// The names of the views as they stand; made when first asked for after a change.
     var viewIndex: ViewIndex {
-        if let known = knownViewIndex { return known }
+        if let known = readings.viewIndex { return known }
         var index = ViewIndex()
         addViews(below: .top, path: "", to: &index)
         // Ids that the program computes may use up chance, or print.
@@ -21,7 +21,7 @@ extension Runtime {
         for root in engine.graph.roots {
             forEachNode(below: root) { addRowIdentities(below: $0, to: &index) }
         }
-        if !isChanging { knownViewIndex = index }
+        if !isChanging { readings.viewIndex = index }
         return index
     }
 

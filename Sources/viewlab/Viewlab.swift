@@ -20,6 +20,7 @@ struct Viewlab: ParsableCommand {
             The exit code is 0, or 1 when an input or a check failed, 2 for wrong arguments, 70 for a fault of \
             viewlab's own.
             """,
+        version: "ViewLab 0.1",
         subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, CheckCommand.self],
         defaultSubcommand: PromptCommand.self)
 

@@ -77,6 +77,33 @@ import Testing
         #expect(prompt.session.execute(":screen").screen == "[ Add ] 0")
     }
 
+    @Test func aPredictionThatTheLessonGoesOnWithRunsOnce() throws {
+        let next = """
+            ```viewlab
+            > :tap "Add"
+              [ Add ] 1
+            Label                  0 bodies
+            1 body ran, 0 wasted
+            ```
+
+            So it goes.
+
+            ```question
+            """
+        let prompt = try Prompt(sample.replacing("```question", with: next))
+        prompt.run(":learn", "", "")
+        #expect(prompt.run("1").hasPrefix("Right, 1.\n> :tap \"Add\"\n  [ Add ] 1\n"))
+        #expect(prompt.session.execute(":screen").screen == "[ Add ] 1")
+        #expect(prompt.run("") == """
+            So it goes.
+
+            Is it so?
+              a  yes
+              b  no
+            your answer, a letter?
+            """)
+    }
+
     @Test func anOpenQuestionLeavesThePromptFree() throws {
         let prompt = try Prompt()
         prompt.run(":learn", "", "")

@@ -33,7 +33,7 @@ import Testing
             fields: [.init(name: "n", verdict: .unknown, rule: .equality, old: "1", new: "2")], causes: [.init(.parent, text: "Screen")])
         #expect(briefReason(for: update) == "== returned false")
         #expect(TextRenderer().render(Response(input: "", blocks: explanation(of: update))) == [
-            "Row ran: == returned false (n unknown)", "  because Screen ran",
+            "Row ran: == returned false", "  because Screen ran",
         ])
     }
 

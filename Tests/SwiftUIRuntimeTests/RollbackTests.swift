@@ -10,6 +10,7 @@ import Testing
             @Published var published = 0
         }
         var global = 0
+        var ticks = 0
         var table = ["a": 1]
         struct Child: View {
             let n: Int
@@ -39,6 +40,7 @@ import Testing
                 names.append("y")
                 global += 1
                 table["k\\(global)"] = 2
+                Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in ticks += 1 }
             }
             func deep(_ n: Int) { deep(n + 1) }
         }
@@ -48,13 +50,13 @@ import Testing
     private static func state(of session: Session) -> [String] {
         let response = session.execute(":tree")
         let json = JSONRenderer().render(response)
-        let globals = session.execute("[global, table.count]").value?.text ?? ""
+        let globals = session.execute("[global, table.count, ticks]").value?.text ?? ""
         return [json, globals] + TextRenderer().render(session.execute(":counts"))
     }
 
     @Test(arguments: ["Trap", "Loop", "Deep", "Force"])
     func aFailedActionChangesNothing(label: String) async {
-        let (before, after, failed, later) = await onLargeStack {
+        let (before, after, failed, later, ticks) = await onLargeStack {
             let session = Session(.interpreted)
             _ = session.load(ProgramFile(name: "x.swift", text: Self.program))
             _ = session.execute(":show Screen()")
@@ -63,9 +65,12 @@ import Testing
             let failed = session.execute(":tap \"\(label)\"")
             let after = Self.state(of: session)
             let later = session.execute(":tap \"Fine\"")
-            return (before, after, failed.ok, later.screen ?? "")
+            // The timers of the two inputs that went well, and no other.
+            _ = session.execute(":advance 3s")
+            return (before, after, failed.ok, later.screen ?? "", session.execute("ticks").value?.text)
         }
         #expect(!failed)
+        #expect(ticks == "6")
         #expect(before == after)
         #expect(later.contains("2 2 2 3 2 3"))
     }

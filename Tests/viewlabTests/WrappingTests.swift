@@ -10,7 +10,10 @@ import Testing
     @Test func aLongLineBreaksBetweenWords() {
         #expect(
             wrapped("└─ Counter \"B 0\"  2 bodies  +1  wasted: onTap captured a changed self", 40)
-                == ["└─ Counter \"B 0\"  2 bodies  +1  wasted: ", "    onTap captured a changed self"])
+                == ["└─ Counter \"B 0\"  2 bodies  +1  wasted: ", "       onTap captured a changed self"])
+        #expect(
+            wrapped("│  ├─ Row \"1\"  2 bodies  +1  wasted: title equal, same output", 40)
+                == ["│  ├─ Row \"1\"  2 bodies  +1  wasted: ", "│  │      title equal, same output"])
     }
 
     @Test func aWordThatIsTooLongIsLeftToTheTerminal() {

@@ -14,6 +14,8 @@ public final class LessonRun {
         didSet { offerEnter() }
     }
     private var hintsGiven = 0
+    /// Inputs of the next transcript that the learner has seen run: a prediction ends with them.
+    private var inputsDone = 0
 
     enum Waiting {
         case reading
@@ -103,7 +105,7 @@ public final class LessonRun {
                 let shown = show(item)
                 if !blocks.isEmpty, !shown.isEmpty { blocks.append(.line("")) }
                 blocks += shown
-                if mustStop(after: item, in: current) { return blocks + prompt }
+                if !shown.isEmpty, mustStop(after: item, in: current) { return blocks + prompt }
             }
             step += 1
             part = 0
@@ -120,7 +122,9 @@ public final class LessonRun {
         case .swift(let source):
             let response = session.declare(source.file(named: lesson.sourceName))
             return [.code(source.text.trimmingNewlines), .nested(response.withoutInput)]
-        case .transcript(let transcript): return transcript.exchanges.map { .nested(session.execute($0.input)) }
+        case .transcript(let transcript):
+            defer { inputsDone = 0 }
+            return transcript.exchanges.dropFirst(inputsDone).map { .nested(session.execute($0.input)) }
         case .prediction(let prediction):
             wait(.prediction(prediction)) { [weak self] line in self?.answer(line, to: prediction) }
             return [.prose(prediction.ask), .code("> " + prediction.input)] + choices(prediction.choices.map(String.init))
@@ -132,7 +136,8 @@ public final class LessonRun {
             hintsGiven = 0
             guard let start = task.start else { return [.prose(task.ask)] }
             let response = session.declare(task.startFile(start))
-            return [.prose(task.ask), .line(""), .code(start), .nested(response.withoutInput)]
+            // What is asked stands last, where it is read.
+            return [.code(start), .nested(response.withoutInput), .line(""), .prose(task.ask)]
         }
     }
 
@@ -199,12 +204,29 @@ public final class LessonRun {
     private func outcome(of prediction: Lesson.Prediction, _ sentence: (Int) -> String) -> [Block] {
         close()
         do throws(Failure) {
-            let (response, counted) = try prediction.measured(in: session)
+            var (response, counted) = try prediction.measured(in: session)
+            if isNextInput(prediction.input) {
+                // The lesson goes on with it: it is done once, and shown once.
+                response = session.execute(prediction.input)
+                inputsDone = 1
+            }
             let shown: [Block] = [.line(sentence(counted)), .nested(response)]
             return shown + explanation(prediction.why) + prompt
         } catch {
             return [.nested(Response(input: prediction.input, ok: false, diagnostics: error.diagnostics))] + prompt
         }
+    }
+
+    /// Whether the lesson's next transcript begins with an input.
+    private func isNextInput(_ input: String) -> Bool {
+        for part in lesson.steps[step].parts.dropFirst(part) {
+            switch part {
+            case .note: continue
+            case .transcript(let transcript): return transcript.exchanges.first?.input == input
+            default: return false
+            }
+        }
+        return false
     }
 
     private func answer(_ line: String, to question: Lesson.Question) -> [Block]? {

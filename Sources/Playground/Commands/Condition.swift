@@ -46,6 +46,7 @@ public struct Condition: Equatable, Sendable {
     public init(_ text: String) throws(Failure) {
         clauses = []
         for part in Self.clauses(of: text) {
+            if Self.spacedWords(part).contains("or") { throw Self.wrong("conditions are joined by `and`; `or` is not known") }
             clauses.append((try Self.clause(part), part))
         }
         if clauses.isEmpty { throw Self.wrong("a condition is missing") }

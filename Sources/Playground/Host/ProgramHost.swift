@@ -12,8 +12,9 @@ public struct ProgramHost {
     public var undo: () -> Bool
 
     // The program.
-    /// Checks the files and makes them the program; a mounted view is reloaded with its state kept.
-    public var load: ([ProgramFile]) throws(Failure) -> LoadReport
+    /// Checks the files and makes them the program; a mounted view is reloaded with its state kept. Global variables
+    /// keep their values where their text is the same, those named here aside.
+    public var load: (_ files: [ProgramFile], _ restarting: Set<String>) throws(Failure) -> LoadReport
     /// Runs statements, or gives the value of an expression. The text is blank where it is not to run, so that
     /// its lines are those of the file it came from.
     public var evaluate: (ProgramFile) throws(Failure) -> ShownValue?
@@ -47,7 +48,7 @@ public struct ProgramHost {
     public init(
         begin: @escaping () -> Void, commit: @escaping () -> Void, rollback: @escaping () -> Void,
         undo: @escaping () -> Bool,
-        load: @escaping ([ProgramFile]) throws(Failure) -> LoadReport,
+        load: @escaping (_ files: [ProgramFile], _ restarting: Set<String>) throws(Failure) -> LoadReport,
         evaluate: @escaping (ProgramFile) throws(Failure) -> ShownValue?,
         mount: @escaping (String?) throws(Failure) -> Void,
         perform: @escaping (ControlAction, Int?) throws(Failure) -> Void,

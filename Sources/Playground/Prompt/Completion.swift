@@ -40,7 +40,9 @@ extension Session {
         guard let space = before.firstIndex(of: " ") else {
             let typed = String(before.dropFirst())
             let matching = commands.commands.filter { $0.name.hasPrefix(typed) }
-            return Completions(start: 0, candidates: matching.map { .init(":" + $0.name, $0.summary) })
+            // Nothing else can be meant: what follows is its argument.
+            let end = matching.count == 1 && matching[0].usage.contains(" ") ? " " : ""
+            return Completions(start: 0, candidates: matching.map { .init(":" + $0.name + end, $0.summary) })
         }
         guard let command = try? commands.find(String(before[1..<space])) else {
             return Completions(start: before.count, candidates: [])

@@ -4,10 +4,10 @@
 func briefReason(for update: Update) -> String {
     if update.ran, let first = update.causes.first, first.kind == .first { return "first appearance" }
     if update.ran, update.causes.first?.kind == .reload { return "code changed" }
-    if !update.ran { return "skipped: " + (fieldList(update) ?? "unchanged") }
+    if !update.ran { return "skipped: " + (fieldList(update) ?? (update.ownEquality == true ? "== returned true" : "unchanged")) }
     let reasons = ownReasons(for: update)
     if update.wasted {
-        let equal = update.fields.filter { $0.verdict != .changed }.map(words)
+        let equal = judged(update).filter { $0.verdict != .changed }.map(words)
         return "wasted: " + (reasons + equal + ["same output"]).joined(separator: ", ")
     }
     return reasons.isEmpty ? "the cause is not known" : reasons.joined(separator: "; ")
@@ -25,7 +25,7 @@ func explanation(of update: Update) -> [Block] {
         return [.line("\(name) was skipped: \(because)" + (fieldList(update).map { " (\($0))" } ?? ""))]
     }
     let reasons = ownReasons(for: update)
-    let equal = update.fields.filter { $0.verdict != .changed }.map(words)
+    let equal = judged(update).filter { $0.verdict != .changed }.map(words)
     var headline = "\(name) ran"
     if !reasons.isEmpty { headline += ": " + reasons.joined(separator: "; ") }
     if !equal.isEmpty { headline += " (\(equal.joined(separator: "; ")))" }
@@ -34,7 +34,13 @@ func explanation(of update: Update) -> [Block] {
 }
 
 private func fieldList(_ update: Update) -> String? {
-    update.fields.isEmpty ? nil : update.fields.map(words).joined(separator: "; ")
+    let fields = judged(update)
+    return fields.isEmpty ? nil : fields.map(words).joined(separator: "; ")
+}
+
+/// The fields of which something is known: a view's own == judges the view as a whole.
+private func judged(_ update: Update) -> [Update.Field] {
+    update.ownEquality == nil ? update.fields : update.fields.filter { $0.verdict != .unknown }
 }
 
 /// What speaks for a run, the view's own sources first.
@@ -60,7 +66,7 @@ private func ownCauses(of update: Update) -> [String] {
 }
 
 private func change(_ cause: Update.Cause) -> String {
-    guard let old = cause.old, let new = cause.new else { return "" }
+    guard let old = cause.old, let new = cause.new, old != new else { return "" }
     return " \(old) → \(new)"
 }
 

@@ -15,7 +15,7 @@ public struct TextRenderer {
             .map { StyledLine(String($0)) }
         for diagnostic in response.diagnostics { lines += self.lines(diagnostic) }
         if let value = response.value {
-            lines += value.text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0), .value) }
+            lines += valueLines(value.text)
         }
         for block in response.blocks { lines += self.lines(block, of: response) }
         return lines
@@ -60,6 +60,17 @@ public struct TextRenderer {
             return (nested.input.isEmpty ? [] : echo(nested.input)) + lines(nested)
         }
     }
+
+    /// A value, cut where nobody reads on; JSON has all of it.
+    private func valueLines(_ text: String) -> [StyledLine] {
+        let shown = text.prefix(Self.longestValue)
+        var lines = shown.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0), .value) }
+        let rest = text.count - shown.count
+        if rest > 0 { lines[lines.count - 1].append(" … and \(rest) more characters", .hint) }
+        return lines
+    }
+
+    private static let longestValue = 2_000
 
     private func echo(_ input: String) -> [StyledLine] {
         input.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine("> ", .faint).appending(String($0), .code) }

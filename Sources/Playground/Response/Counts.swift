@@ -78,6 +78,17 @@ public struct CountTable: Equatable, Sendable {
         rows.first { $0.type == type }?.counts ?? Counts()
     }
 
+    /// Adds the counters of another table, type by type.
+    mutating func add(_ other: CountTable) {
+        for row in other.rows {
+            if let index = rows.firstIndex(where: { $0.type == row.type }) {
+                rows[index].counts += row.counts
+            } else {
+                rows.append(row)
+            }
+        }
+    }
+
     public var sum: Counts {
         rows.reduce(into: Counts()) { $0 += $1.counts }
     }

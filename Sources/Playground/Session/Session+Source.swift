@@ -9,7 +9,8 @@ extension Session {
         var blocks: [Block] = []
         if taking == .file || !addition.declared.isEmpty {
             blocks.append(.line(taking == .file ? loaded(addition) : declared(addition)))
-            blocks += try reload()
+            let variables = addition.declared.flatMap(\.variables)
+            blocks += try reload(restarting: taking == .declaration ? Set(variables) : [])
         }
         if taking == .declaration {
             // Globals get their values when they are first used; someone who types one expects it now.
@@ -18,18 +19,32 @@ extension Session {
         }
         guard let statements = addition.statements else { return Outcome(blocks: blocks) }
         let before = host.effects().delta
-        let value = try host.evaluate(statements)
+        let value: ShownValue?
+        do throws(Failure) {
+            value = try host.evaluate(statements)
+        } catch {
+            throw error.quoting(file)
+        }
         if host.effects().delta != before { blocks += [.screen, .tree, .summary] }
         return Outcome(blocks: blocks, value: value)
     }
 
-    /// Makes the source as it stands the program, and says what happened to the mounted views.
-    func reload() throws(Failure) -> [Block] {
-        let report = try host.load(state.source.files)
+    /// Makes the source as it stands the program, with new values for the global variables named, and says what happened to the mounted views.
+    func reload(restarting names: Set<String> = []) throws(Failure) -> [Block] {
+        let report = try host.load(state.source.files, names)
         guard host.snapshot() != nil else { return [] }
         let bodies = host.effects().delta.sum.body
         let kept = report.dropped.isEmpty ? "state kept" : report.dropped.joined(separator: "; ")
         return [.line("reloaded: \(counted(bodies, "body", "bodies")) (code changed), \(kept)")]
+    }
+
+    /// Makes another source the program, state kept, as an input of its own.
+    func replaceSource(by source: ProgramSource) throws(Failure) {
+        let response = act("", entry: .line("")) { () throws(Failure) in
+            self.state.source = source
+            return Outcome(blocks: try self.reload())
+        }
+        if !response.ok { throw Failure(response.diagnostics) }
     }
 
     /// Makes an edit in the file that declares a view, loads the program and shows the edit as a diff.
@@ -66,6 +81,19 @@ extension Session {
             return names.isEmpty ? nil : "\(verb) \(names.joined(separator: ", "))"
         }
         return parts.joined(separator: ", ")
+    }
+}
+
+extension Failure {
+    /// The same with the lines of a file as they were written, where statements stand in them without the rest.
+    fileprivate func quoting(_ file: ProgramFile) -> Failure {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return Failure(diagnostics.map { diagnostic in
+            guard let place = diagnostic.place, place.file == file.name, lines.indices.contains(place.line - 1) else { return diagnostic }
+            var quoted = diagnostic
+            quoted.excerpt = String(lines[place.line - 1])
+            return quoted
+        })
     }
 }
 

@@ -76,9 +76,14 @@ public final class Session {
 
     /// A session of its own in the same state: the log, replayed on a fresh host.
     public func copy() -> Session {
-        let copy = Session(configuration, commands: commands)
-        copy.replay(state.log)
-        return copy
+        replica(of: state.log[...])
+    }
+
+    /// A session of its own in which these inputs were done.
+    func replica(of log: ArraySlice<LogEntry>) -> Session {
+        let replica = Session(configuration, commands: commands)
+        for entry in log { _ = replica.perform(entry) }
+        return replica
     }
 
     /// The names of the views that the source declares.
@@ -201,17 +206,16 @@ public final class Session {
         host = configuration.makeHost()
         let points = undoPoints
         state = SessionState()
-        replay(log)
+        for entry in log { _ = perform(entry) }
         undoPoints = points
     }
 
-    private func replay(_ log: [LogEntry]) {
-        for entry in log {
-            switch entry {
-            case .line(let line): _ = execute(line)
-            case .load(let file): _ = load(file)
-            case .declare(let file): _ = declare(file)
-            }
+    /// Does again what the log has.
+    func perform(_ entry: LogEntry) -> Response {
+        switch entry {
+        case .line(let line): execute(line)
+        case .load(let file): load(file)
+        case .declare(let file): declare(file)
         }
     }
 }

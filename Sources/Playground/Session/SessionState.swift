@@ -4,6 +4,8 @@ struct SessionState {
     var options = Options()
     /// Every input that changed something, in order. A fresh session that replays it arrives at the same state.
     var log: [LogEntry] = []
+    /// Where in the log `:mark` was said, by the name that it was given.
+    var marks: [String: Int] = [:]
     /// Numbers the texts typed at the prompt, whose names diagnostics use.
     var promptTexts = 0
     /// What the last input did that was no report; conditions and reports are about it.

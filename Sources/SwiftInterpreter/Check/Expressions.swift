@@ -599,6 +599,7 @@ extension Checker {
         case .prefixOperatorExpr(let prefix): isContextual(prefix.expression)
         case .infixOperatorExpr(let infix):
             (isArithmetic(infix) || isRange(infix)) && isContextual(infix.leftOperand) && isContextual(infix.rightOperand)
+                || isArithmetic(infix) && hasImplicitOperand(syntax)
                 || isCoalescing(infix) && isContextual(infix.rightOperand)
         case .ternaryExpr(let ternary):
             isContextual(ternary.thenExpression) || isContextual(ternary.elseExpression) || !speculate { check(syntax, expected: nil) }.errors.isEmpty
@@ -649,6 +650,12 @@ extension Checker {
         case .forceUnwrapExpr(let force): hasImplicitRoot(force.expression)
         default: false
         }
+    }
+
+    /// Whether an implicit member stands in an expression or among the operands of its operators.
+    func hasImplicitOperand(_ syntax: ExprSyntax) -> Bool {
+        guard let infix = syntax.as(InfixOperatorExprSyntax.self) else { return hasImplicitRoot(syntax) }
+        return hasImplicitOperand(infix.leftOperand) || hasImplicitOperand(infix.rightOperand)
     }
 
     func isFloatLiteralish(_ syntax: ExprSyntax) -> Bool {

@@ -163,6 +163,7 @@ extension Checker {
         if !leftNeeds { a = check(left, expected: nil) }
         if !rightNeeds { b = check(right, expected: nil) }
         if a?.type.isError == true || b?.type.isError == true { return errorExpression(at: at) }
+        if let made = implicitBinary(name, (left, a), (right, b), expected: expected, at: at) { return made }
         if rightNeeds, right.is(ClosureExprSyntax.self) {
             // What a closure takes is told by the operator.
             if leftNeeds { a = check(left, expected: nil) }
@@ -208,6 +209,23 @@ extension Checker {
             return errorExpression(at: at)
         }
         return call(candidates, arguments, expected: expected, name: name, at: at)
+    }
+
+    /// `.now() + 0.5` where a type of the program's own is expected: an operator that makes that type says what the
+    /// implicit member is a member of.
+    private func implicitBinary(
+        _ name: String, _ left: (syntax: ExprSyntax, made: Expression?), _ right: (syntax: ExprSyntax, made: Expression?),
+        expected: Type?, at: SourcePosition
+    ) -> Expression? {
+        guard let expected, !isComparison(name), case .nominal = solver.resolve(expected), !isNumeric(solver.resolve(expected)),
+              [left, right].contains(where: { $0.made == nil && hasImplicitOperand($0.syntax) }) else { return nil }
+        let candidates = operatorCandidates(name, [expected], at)
+        if candidates.isEmpty { return nil }
+        let arguments = [left, right].map {
+            CallArgument(label: nil, syntax: $0.syntax, expression: $0.made, position: position(of: $0.syntax))
+        }
+        let (_, errors) = speculate { call(candidates, arguments, expected: expected, name: name, at: at) }
+        return errors.isEmpty ? call(candidates, arguments, expected: expected, name: name, at: at) : nil
     }
 
     /// A literal or implicit member beside an operand whose type is known; nil when only an overload can tell.

@@ -105,7 +105,7 @@ public final class Heap {
         if core.pointee.bytes > core.pointee.limit { core.pointee.isOverLimit = true }
         let object = memory.assumingMemoryBound(to: ObjectHeader.self)
         object.initialize(to: ObjectHeader(
-            count: 1, kind: .structure, flags: [], sizeClass: UInt8(truncatingIfNeeded: sizeClass),
+            count: 1, kind: .structure, flags: ObjectHeader.Flags(rawValue: 0), sizeClass: UInt8(truncatingIfNeeded: sizeClass),
             typeWord: 0, epoch: core.pointee.epoch, slotCount: 0, tag: 0))
         return object
     }
@@ -140,7 +140,7 @@ public final class Heap {
         if core.pointee.bytes > core.pointee.limit { core.pointee.isOverLimit = true }
         let object = (block + 16).assumingMemoryBound(to: ObjectHeader.self)
         object.initialize(to: ObjectHeader(
-            count: 1, kind: .structure, flags: [], sizeClass: Heap.largeClass,
+            count: 1, kind: .structure, flags: ObjectHeader.Flags(rawValue: 0), sizeClass: Heap.largeClass,
             typeWord: 0, epoch: core.pointee.epoch, slotCount: 0, tag: 0))
         return object
     }

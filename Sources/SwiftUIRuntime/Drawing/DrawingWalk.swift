@@ -14,10 +14,13 @@ extension Runtime {
     public var drawing: DrawingNode { drawn().node }
 
     func drawn() -> Drawn {
+        if let known = readings.drawn { return known }
         var walk = DrawingWalk(runtime: self)
         let nodes = engine.graph.roots.map { walk.draw($0) }
         let node: DrawingNode = nodes.count == 1 ? nodes[0] : .vertical(nodes)
-        return Drawn(node: walk.withSheets(node), controls: walk.controls, labels: walk.labels)
+        let drawn = Drawn(node: walk.withSheets(node), controls: walk.controls, labels: walk.labels)
+        if !isChanging { readings.drawn = drawn }
+        return drawn
     }
 }
 

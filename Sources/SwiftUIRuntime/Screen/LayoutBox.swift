@@ -86,10 +86,11 @@ struct LayoutBox {
         case .filled(_, _, let width, _):
             idealWidth = width
             minWidth = min(width, 1)
-        case .scroll(_, let axis, _):
+        case .scroll(let window, let axis, _):
             idealWidth = widest
             minWidth = axis == .horizontal ? 0 : least
-            tall = false
+            // Near its end it has fewer lines to show than there may be room for.
+            tall = axis == .vertical && (window.offset > 0 || window.firstPart > 0)
             if axis == .vertical { shrinks = true }
         }
         self.growsWide = wide

@@ -16,6 +16,8 @@ struct RuntimeState {
     var writeNames: [EntryID: String] = [:]
     /// What `_printChanges` says of the last input's evaluations.
     var changes: [EntryID: [String]] = [:]
+    /// What was said about views by inputs before the last one, whose values are given back.
+    var explained: [NodeID: ViewUpdate] = [:]
     /// The words of events, by number.
     var eventTexts: [String] = []
     /// The view that is shown; `.void` if none is.
@@ -27,6 +29,8 @@ struct RuntimeState {
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []
+    /// What waits for the session's clock.
+    var schedule = Schedule()
     /// Properties that began anew in the last reload because their type changed: `Screen._profile`.
     var restarted: [String] = []
     /// What the last input gave to say.
@@ -49,6 +53,7 @@ struct RuntimeState {
         for value in dormant.values { visit(value) }
         for value in stored.values { visit(value.location) }
         for action in actions { action.forEachValue(visit) }
+        for work in schedule.works { visit(work.action) }
         visit(root)
     }
 }

@@ -14,7 +14,7 @@ extension StyledLine {
     /// The line in rows of at most so many columns, broken between words.
     func wrapped(to columns: Int) -> [StyledLine] {
         guard columns > Self.narrowest, plain.terminalColumns > columns else { return [self] }
-        let indentation = String(repeating: " ", count: min(plain.prefix { $0 == " " }.count + hangingIndent, columns / 2))
+        let indentation = continuation(columns)
         var rows: [StyledLine] = []
         var row = StyledLine()
         var width = 0
@@ -33,6 +33,14 @@ extension StyledLine {
             }
         }
         return rows + [row]
+    }
+
+    /// What the second row and those after it begin with: a tree's guides go on downwards.
+    private func continuation(_ columns: Int) -> String {
+        let start = plain.prefix { " │├└─".contains($0) }
+        let guides = start.contains { $0 != " " }
+            ? start.map { $0 == "│" || $0 == "├" ? "│" : " " }.joined() : String(start)
+        return String(guides.prefix(columns / 2)) + String(repeating: " ", count: min(hangingIndent, columns / 2 - min(guides.count, columns / 2)))
     }
 
     /// Below this, broken lines read worse than what the terminal makes of long ones.

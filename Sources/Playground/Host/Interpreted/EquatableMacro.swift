@@ -16,7 +16,8 @@ final class EquatableMacro: Expander {
         let diagnostics = expansion.diagnostics.map { diagnostic in
             SwiftInterpreter.Diagnostic(
                 diagnostic.diagMessage.severity == .error ? .error : .warning, diagnostic.message,
-                at: SourcePosition(file: file.index, offset: Int32(diagnostic.position.utf8Offset)))
+                at: SourcePosition(file: file.index, offset: Int32(diagnostic.position.utf8Offset)),
+                hint: diagnostic.fixIts.first?.message.message)
         }
         return (expansion.source ?? "", diagnostics)
     }

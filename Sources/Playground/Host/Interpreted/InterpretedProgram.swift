@@ -38,6 +38,9 @@ final class InterpretedProgram {
         var root: Root?
     }
 
+    /// The controls as they were when somebody last asked, and after how many changes that was.
+    var knownControls: (changes: Int, controls: [Control])?
+
     init(interfaces: InterfaceIndex, stoppedBy stopFlag: StopFlag) {
         self.interfaces = interfaces
         let natives = RuntimeNatives()
@@ -99,8 +102,8 @@ final class InterpretedProgram {
 
     // MARK: Programs
 
-    func load(_ files: [ProgramFile]) throws(Failure) -> LoadReport {
-        let result = interpreter.load(files.map { SourceFile(name: $0.name, text: $0.text) })
+    func load(_ files: [ProgramFile], restarting names: Set<String>) throws(Failure) -> LoadReport {
+        let result = interpreter.load(files.map { SourceFile(name: $0.name, text: $0.text) }, restarting: names)
         guard result.isLoaded else { throw Failure(result.diagnostics.map(words.diagnostic)) }
         self.files = files
         previews = result.previews
@@ -212,7 +215,7 @@ final class InterpretedProgram {
 
     func advance(by duration: Duration) throws(Failure) {
         let (seconds, attoseconds) = duration.components
-        context.state.now += seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+        try attempt { try runtime.advance(by: seconds * 1_000_000_000 + attoseconds / 1_000_000_000) }
     }
 
     func configure(_ option: HostOption) throws(Failure) {

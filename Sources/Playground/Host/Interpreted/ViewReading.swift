@@ -7,7 +7,15 @@ extension InterpretedProgram {
     func snapshot() -> Snapshot? {
         guard runtime.isMounted else { return nil }
         let reading = ViewReading(self)
-        return Snapshot(screen: reading.screen, controls: reading.controls, tree: reading.tree, updates: reading.updates)
+        return Snapshot(screen: reading.screen, controls: self.controls(reading), tree: reading.tree, updates: reading.updates)
+    }
+
+    /// The controls, which stay the same from one change of the views to the next.
+    private func controls(_ reading: ViewReading) -> [Control] {
+        if let known = knownControls, known.changes == runtime.changes { return known.controls }
+        let controls = reading.controls
+        knownControls = (runtime.changes, controls)
+        return controls
     }
 
     /// The last evaluation or skip of a view.

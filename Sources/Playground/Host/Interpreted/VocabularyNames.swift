@@ -11,7 +11,7 @@ final class VocabularyNames {
 
     /// A type with its initialisers, a function, or a modifier of views.
     func description(of name: String) -> NameDescription? {
-        let plain = name.hasPrefix(".") ? String(name.dropFirst()) : name
+        let plain = name.hasPrefix(".") || name.hasPrefix("@") ? String(name.dropFirst()) : name
         let lines = index.chunks(named: plain).flatMap { self.lines(of: $0) }
         if let first = lines.firstIndex(where: { declares($0, plain) }) {
             let inits = lines.filter { $0.hasPrefix("    init(") }.map { "  " + signature($0) }
@@ -53,8 +53,28 @@ final class VocabularyNames {
     private func signature(_ line: String) -> String {
         var text = line.trimmed[...]
         while text.first == "@", let space = text.firstIndex(of: " ") { text = text[text.index(after: space)...] }
-        if text.hasSuffix("{") { text = text.dropLast() }
-        return text.trimmed
+        return withoutOwnProtocols(text.prefix(text.distance(from: text.startIndex, to: body(in: text)))).trimmed
+    }
+
+    /// Where the braces of a declaration begin: those of default values stand inside parentheses.
+    private func body(in text: Substring) -> Substring.Index {
+        var depth = 0
+        for index in text.indices {
+            switch text[index] {
+            case "(", "[": depth += 1
+            case ")", "]": depth -= 1
+            case "{" where depth == 0: return index
+            default: break
+            }
+        }
+        return text.endIndex
+    }
+
+    /// A type without the protocols that only the interface files know, whose names begin with `_`.
+    private func withoutOwnProtocols(_ text: Substring) -> String {
+        guard !text.hasPrefix("init"), !text.contains("("), let colon = text.lastIndex(of: ":") else { return String(text) }
+        let named = text[text.index(after: colon)...].split(separator: ",").map { String($0).trimmed }.filter { !$0.hasPrefix("_") }
+        return text[..<colon] + (named.isEmpty ? "" : ": " + named.joined(separator: ", "))
     }
 
     private func documentation(above index: Int, in lines: [String]) -> String? {

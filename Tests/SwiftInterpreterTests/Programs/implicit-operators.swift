@@ -1,0 +1,25 @@
+struct Moment {
+    var seconds: Double
+    static func now() -> Moment { Moment(seconds: 1) }
+    static var start: Moment { Moment(seconds: 0) }
+    static func + (moment: Moment, seconds: Double) -> Moment { Moment(seconds: moment.seconds + seconds) }
+    static func + (moment: Moment, length: Length) -> Moment { Moment(seconds: moment.seconds + length.seconds) }
+}
+enum Length {
+    case seconds(Int), milliseconds(Int)
+    var seconds: Double {
+        switch self {
+        case .seconds(let count): return Double(count)
+        case .milliseconds(let count): return Double(count) / 1000
+        }
+    }
+}
+func at(_ moment: Moment) { print(moment.seconds) }
+at(.now() + 0.5)
+at(.now() + 2)
+at(.start + .milliseconds(250))
+at(.start + .seconds(3) + 1)
+let delay = 4.0
+at(.now() + delay)
+let later: Moment = .now() + delay * 2
+print(later.seconds)
