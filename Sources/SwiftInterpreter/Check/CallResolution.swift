@@ -428,7 +428,10 @@ extension Checker {
             // `type.init(…)`: the class is told by the value.
             return make(.call(function, [.value(metatype)] + arguments, .virtual), result, position)
         }
-        return make(.construct(decl, function, arguments), result, position)
+        // An inherited initialiser makes an instance of the class that it was called on.
+        let isInherited = decl.isReference && function.owner !== decl
+        let made = isInherited ? (function.isFailable ? optional(instance) : instance) : result
+        return make(.construct(decl, function, arguments), made, position)
     }
 
     private func isLiteralMetatype(_ expression: Expression) -> Bool {

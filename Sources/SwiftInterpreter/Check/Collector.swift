@@ -302,6 +302,7 @@ extension Checker {
         }
         getter.subscriptOf = declared
         declared.setter?.subscriptOf = declared
+        if let setter = declared.setter, setter.native != nil { setter.native = getter.native.map { $0 + ".set" } }
         declared.isArrayElement = context.isInterface && owner.name == "Array" && !isStatic
             && item.parameterClause.parameters.first?.type.trimmedDescription == "Int"
         return declared

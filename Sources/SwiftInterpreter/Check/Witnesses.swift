@@ -5,7 +5,14 @@ extension Checker {
     /// The implementation of `requirement` that values of `decl` have; a method of a class is its own requirement.
     func implementation(of requirement: FunctionDecl, for decl: NominalDecl) -> FunctionDecl? {
         resolveSignature(requirement)
-        var owner: NominalDecl? = decl
+        let conforming = conformingClass(of: decl, to: requirement)
+        let isInherited = conforming.map { ownOrInherited(requirement, in: $0) == nil } ?? false
+        var owner: NominalDecl? = isInherited ? nil : decl
+        // Below the class that conforms only what overrides its members counts.
+        while let current = owner, let conforming, current !== conforming {
+            if let own = ownImplementation(of: requirement, in: current), isOverride(own) { return own }
+            owner = superclass(of: current)?.nominal
+        }
         while let current = owner {
             if let own = ownImplementation(of: requirement, in: current) {
                 return requirement.kind == .initializer && current !== decl ? inheritedInitializer(own, for: decl) : own
@@ -30,6 +37,40 @@ extension Checker {
             }
         }
         return best?.function
+    }
+
+    /// The superclass that says that it conforms to the protocol of a requirement; nil where the class itself does, and for
+    /// initialisers, which are inherited by rules of their own.
+    private func conformingClass(of decl: NominalDecl, to requirement: FunctionDecl) -> NominalDecl? {
+        guard decl.isReference, requirement.kind != .initializer, let proto = requirement.owner, proto.kind == .protocol else { return nil }
+        var owner: NominalDecl? = decl
+        while let current = owner {
+            if conformances(of: current).contains(where: { $0.protocol === proto || inheritedProtocols(of: $0.protocol).contains(proto) }) {
+                return current === decl ? nil : current
+            }
+            owner = superclass(of: current)?.nominal
+        }
+        return nil
+    }
+
+    private func ownOrInherited(_ requirement: FunctionDecl, in decl: NominalDecl) -> FunctionDecl? {
+        var owner: NominalDecl? = decl
+        while let current = owner {
+            if let own = ownImplementation(of: requirement, in: current) { return own }
+            owner = superclass(of: current)?.nominal
+        }
+        return nil
+    }
+
+    private func isOverride(_ function: FunctionDecl) -> Bool {
+        var node = function.syntax ?? function.accessorOf?.binding.map { Syntax($0) }
+        while let current = node {
+            if let modifiers = current.asProtocol(WithModifiersSyntax.self)?.modifiers {
+                return modifiers.contains { $0.name.text == "override" }
+            }
+            node = current.parent
+        }
+        return false
     }
 
     /// What a type itself declares for a requirement.
