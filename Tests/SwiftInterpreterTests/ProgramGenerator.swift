@@ -333,7 +333,7 @@ struct ProgramGenerator {
         case .table:
             pick(["[\(value(.string, 0)) + \"x\": \(value(.int, d))]", "\(value(.table, d)).mapValues { $0 &+ \(value(.int, 0)) }", "\(value(.table, d)).filter { $0.value > \(below(9)) }", "Dictionary(grouping: \(value(.ints, d))) { \"g\\($0 & 3)\" }.mapValues(\\.count)"])
         case .optional:
-            pick(["\(value(.ints, d)).first", "\(value(.ints, d)).max()", "Int(\(value(.string, d)))", "\(value(.table, d))[\(value(.string, 0))]", "\(value(.ints, d)).firstIndex(of: \(value(.int, 0)))", "(\(value(.bool, d)) ? \(value(.int, d)) : nil)", "\(value(.optional, d)).map { $0 &* 2 }", "\(value(.object, d)).next?.n", "\(value(.optional, d)).flatMap { $0 > 3 ? $0 : nil }"])
+            pick(["\(value(.ints, d)).first", "\(value(.ints, d)).max()", "Int(\(value(.string, d)))", "\(value(.table, d))[\(value(.string, 0))]", "\(value(.ints, d)).firstIndex(of: \(value(.int, 0)))", "(\(value(.bool, d)) ? \(value(.int, d)) : nil)", "\(value(.optional, d)).map { $0 &* 2 }", "(\(value(.object, d)).next?.n)", "\(value(.optional, d)).flatMap { $0 > 3 ? $0 : nil }"])
         case .structure:
             pick(["S\(seed)(a: \(value(.int, d)), b: \(value(.string, d)))", "S\(seed)(a: \(value(.int, d)), list: \(value(.ints, d)))", "twice(\(value(.structure, d))) { var s = $0; s.grow(\(value(.int, 0))); return s }"])
         case .enumeration:
