@@ -10,9 +10,9 @@ public final class Interpreter: ProgramProvider {
     public let machine: Machine
     public let files = SourceFileList()
     private let vocabulary: Vocabulary
-    private let functions: DeclarationTable
+    let functions: DeclarationTable
     private let expander: (any Expander)?
-    private var checker: Checker
+    private(set) var checker: Checker
 
     /// - Parameters:
     ///   - interfaces: the vocabulary's interface files.
@@ -232,7 +232,7 @@ public final class Interpreter: ProgramProvider {
     }
 
     public func implementation(of requirement: Int, for type: TypeID) -> Int? {
-        guard let decl = functions.declarations[requirement], let nominal = functions.declaration(of: type) ?? primitiveDeclaration(of: type) else { return nil }
+        guard let decl = functions.declarations[requirement], let nominal = declaration(of: type) else { return nil }
         guard let found = checker.implementation(of: decl, for: nominal) else { return nil }
         if functions.checker(of: found.functionID) == nil { functions.setChecker(checker, for: found) }
         return found.functionID
@@ -250,10 +250,26 @@ public final class Interpreter: ProgramProvider {
     }
 
     public func conforms(_ type: TypeID, to proto: TypeID) -> Bool {
-        guard let decl = functions.declaration(of: type) ?? primitiveDeclaration(of: type),
+        guard let decl = declaration(of: type),
               let wanted = functions.declaration(of: proto) else { return false }
         return checker.allProtocols(of: decl).contains(wanted)
     }
+
+    public func declaration(of type: TypeID) -> NominalDecl? { functions.declaration(of: type) ?? primitiveDeclaration(of: type) }
+
+    public func isVocabulary(_ position: SourcePosition) -> Bool { files[position]?.isInterface ?? true }
+
+    public func functionType(of function: Int) -> FunctionType? {
+        functions.declarations[function].flatMap { checker.functionType(of: $0).asFunction }
+    }
+
+    public func prepare(_ decl: NominalDecl) { checker.prepareRuntimeType(decl) }
+
+    public func member(_ name: String, of type: Type) -> Type? {
+        checker.associatedType(name, of: type).flatMap { $0.hasError || $0.hasVariables ? nil : $0 }
+    }
+
+    public func ancestor(of type: Type, named decl: NominalDecl) -> Type? { checker.ancestor(of: type, named: decl) }
 
     /// The vocabulary's declaration of a type that the machine knows by itself.
     private func primitiveDeclaration(of type: TypeID) -> NominalDecl? {

@@ -91,6 +91,11 @@ final class TestProgram: ProgramProvider {
     func conforms(_ type: TypeID, to protocol: TypeID) -> Bool {
         conformances.contains([type.rawValue, `protocol`.rawValue])
     }
+    func declaration(of type: TypeID) -> NominalDecl? { machine.types[type].decl }
+    func functionType(of function: Int) -> FunctionType? { nil }
+    func prepare(_ decl: NominalDecl) {}
+    func member(_ name: String, of type: Type) -> Type? { nil }
+    func ancestor(of type: Type, named decl: NominalDecl) -> Type? { type.nominal === decl ? type : nil }
 
     // MARK: Declarations
 

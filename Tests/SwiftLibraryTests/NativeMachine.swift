@@ -22,6 +22,11 @@ final class NativeMachine: ProgramProvider {
     func implementation(of requirement: Int, for type: TypeID) -> Int? { nil }
     func implementation(of requirement: StandardRequirement, for type: TypeID) -> Int? { nil }
     func conforms(_ type: TypeID, to protocol: TypeID) -> Bool { false }
+    func declaration(of type: TypeID) -> NominalDecl? { nil }
+    func functionType(of function: Int) -> FunctionType? { nil }
+    func prepare(_ decl: NominalDecl) {}
+    func member(_ name: String, of type: Type) -> Type? { nil }
+    func ancestor(of type: Type, named decl: NominalDecl) -> Type? { nil }
 
     /// The result of a native, owned.
     func call(_ name: String, _ arguments: Value...) throws(Interruption) -> Value {

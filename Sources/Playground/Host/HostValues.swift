@@ -2,10 +2,13 @@
 public struct ProgramFile: Equatable, Sendable {
     public var name: String
     public var text: String
+    /// As it was written, where parts of the text are blank.
+    public var written: String?
 
-    public init(name: String, text: String) {
+    public init(name: String, text: String, written: String? = nil) {
         self.name = name
         self.text = text
+        self.written = written
     }
 }
 

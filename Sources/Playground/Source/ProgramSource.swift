@@ -139,7 +139,8 @@ struct ProgramSource {
         var statements = declarations
         for range in parsed.statements { declarations.blank(range) }
         for declaration in parsed.declarations { statements.blank(declaration.range) }
-        addition.statements = ProgramFile(name: file.name, text: String(decoding: statements, as: UTF8.self))
+        addition.statements = ProgramFile(
+            name: file.name, text: String(decoding: statements, as: UTF8.self), written: file.text)
         return (String(decoding: declarations, as: UTF8.self), addition)
     }
 }

@@ -10,10 +10,21 @@ extension Checker {
             if let owner = function.owner { prepareRuntimeType(owner) }
             let body = function.synthesize.map { $0(self) } ?? checkBody(function)
             settle()
+            requireInitialization(in: body, of: function)
             finishBodies()
             function.body = body
             return body
         }
+    }
+
+    /// In a function of the program and in the closures in it, every variable has a value before it is used.
+    private func requireInitialization(in body: FunctionBody, of function: FunctionDecl) {
+        guard !function.isInterfaceMember, !hasErrors else { return }
+        for statements in [body.statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
+    }
+
+    func requireInitialization(_ statements: [Statement]) {
+        DefiniteInitialization.check(statements) { message, position, hint in self.report(message, at: position, hint: hint) }
     }
 
     /// The parameters' and results' types of closures were found with the statements around them.
@@ -38,6 +49,8 @@ extension Checker {
             name: displayName(of: function), parameters: [], result: function.result, position: function.position)
         body.isThrowing = function.isThrowing
         body.isAsync = function.isAsync
+        body.genericParameters = function.genericParameters
+        body.owner = function.owner
         let context = FunctionContext(body: body, parent: nil, declContext: declContext, decl: function, resultType: function.result)
         context.isInitializer = isInitializer
         context.thrownType = function.thrownType
@@ -49,11 +62,14 @@ extension Checker {
                 context.selfVariable = variable
                 if owner.kind == .protocol {
                     // An initialiser of a protocol extension is told which type to make.
-                    body.parameters.append(newLocal("Self", .metatype(selfType), isLet: true, at: function.position))
+                    let made = newLocal("Self", .metatype(selfType), isLet: true, at: function.position)
+                    made.typeParameter = owner.genericParameters.first
+                    body.parameters.append(made)
                 }
             } else if function.takesSelf {
                 let type = function.isStatic ? Type.metatype(selfType) : selfType
                 let variable = newLocal("self", type, isLet: !isMutating, isInout: isMutating, at: function.position)
+                if function.isStatic, case .archetype(let own) = selfType { variable.typeParameter = own }
                 body.parameters.append(variable)
                 context.selfVariable = variable
                 if isInitializer { body.selfVariable = variable }
@@ -66,8 +82,18 @@ extension Checker {
                 parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: function.position)
             body.parameters.append(variable)
             context.declare(variable)
+            if case .archetype(let own) = type, !parameter.isInout, opensExistentials(own, of: function) {
+                body.openingParameters[own] = body.parameters.count
+            }
         }
         return context
+    }
+
+    /// A value of type `any P` that is given for a `T: P` is one of the type inside; `any Error` is an error itself.
+    private func opensExistentials(_ parameter: Archetype, of function: FunctionDecl) -> Bool {
+        function.genericParameters.contains(parameter) && (function.context?.allRequirements ?? []).contains { requirement in
+            if case .conforms(.archetype(parameter), let proto) = requirement { proto.name != "Error" } else { false }
+        }
     }
 
     private func checkBody(_ function: FunctionDecl) -> FunctionBody {
@@ -172,7 +198,7 @@ extension Checker {
     func defaultAssignments(of owner: NominalDecl, to base: Expression, at: SourcePosition) -> [Statement] {
         var statements: [Statement] = []
         for property in ownStoredProperties(of: owner) {
-            guard let value = defaultValue(of: property) else { continue }
+            guard let value = defaultValue(of: property, in: base.type) else { continue }
             let place = make(.field(base, property), type(of: property), at)
             statements.append(Statement(.expression(make(.assign(to: place, value), .void, at)), position: at))
         }

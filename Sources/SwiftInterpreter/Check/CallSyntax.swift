@@ -44,6 +44,7 @@ extension Checker {
         }
         if name == "type", arguments.count == 1, arguments[0].label == "of", let syntax = arguments[0].syntax {
             let value = check(syntax, expected: nil)
+            noteTypeUse(value.type)
             return make(.dynamicType(value), .metatype(value.type), at)
         }
         if let local = current?.lookup(name) {
@@ -51,7 +52,7 @@ extension Checker {
                 let candidate = Candidate(decl: function, map: [:], base: .closure(make(.local(local), local.type, nameAt)))
                 return call([candidate], arguments, expected: expected, name: name, at: nameAt)
             }
-            return callValue(make(.local(local), local.type, nameAt), arguments, expected: expected, at: at)
+            return callValue(localReference(local, at: nameAt), arguments, expected: expected, at: at)
         }
         let candidates = functionCandidates(named: name, at: nameAt)
         // A property that holds a closure comes before a global function of the same name.
@@ -291,8 +292,10 @@ extension Checker {
             return errorAfterArguments(errorExpression(at: at), arguments)
         }
         let made = call(candidates, arguments, expected: expected, name: name, at: at)
-        if case .call(let function, let passed, _) = made.kind { return make(.call(function, passed, .super), made.type, at) }
-        return made
+        guard case .call(let function, let passed, _) = made.kind else { return made }
+        let inherited = make(.call(function, passed, .super), made.type, at)
+        take(made.callTypes, on: inherited)
+        return inherited
     }
 
     private func callSelfInit(_ arguments: [CallArgument], at: SourcePosition) -> Expression {
@@ -354,7 +357,9 @@ extension Checker {
         let made = call(candidates, arguments, expected: expected, name: "subscript", at: at)
         guard case .call(let getter, var passed, let dispatch) = made.kind, let declared = getter.subscriptOf else { return made }
         if getter.takesSelf, !passed.isEmpty { passed.removeFirst() }
-        return make(.subscript(base, declared, passed, dispatch), made.type, at)
+        let element = make(.subscript(base, declared, passed, dispatch), made.type, at)
+        take(made.callTypes, on: element)
+        return element
     }
 
     /// `value[keyPath: path]`

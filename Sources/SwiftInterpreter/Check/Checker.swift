@@ -38,6 +38,8 @@ final class Checker {
     /// Expressions and variables whose types hold unknowns.
     var unsettled: [Expression] = []
     var unsettledVariables: [LocalVariable] = []
+    /// Types that a closure needs to know when it runs.
+    var unsettledTypeUses: [(context: FunctionContext, type: Type)] = []
     /// The protocols that a generic parameter under search must conform to, for `.member` given to it.
     var variableBounds: [Int: [NominalDecl]] = [:]
     /// What the conversions of an overload under trial cost.
@@ -49,6 +51,8 @@ final class Checker {
     /// Inside how many `try`s, and how many `try?` and `try!`, which handle the error.
     var tryDepth = 0
     var handledDepth = 0
+    /// Inside how many `await`s.
+    var awaitDepth = 0
     /// Inside `let` or `var` of a pattern, bare names are bound.
     var isBinding = 0
     var bindsLet = true
@@ -106,7 +110,7 @@ final class Checker {
     func speculate<T>(_ body: () -> T) -> (value: T, errors: [Diagnostic]) {
         let mark = solver.mark()
         let before = diagnostics.count
-        let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count)
+        let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count, unsettledTypeUses.count)
         speculation += 1
         let value = body()
         speculation -= 1
@@ -114,6 +118,7 @@ final class Checker {
         unsettled.removeSubrange(min(made.0, unsettled.count)...)
         unsettledVariables.removeSubrange(min(made.1, unsettledVariables.count)...)
         unsettledBodies.removeSubrange(min(made.2, unsettledBodies.count)...)
+        unsettledTypeUses.removeSubrange(min(made.3, unsettledTypeUses.count)...)
         let errors = Array(diagnostics[before...]).filter { $0.severity == .error }
         diagnostics.removeSubrange(before...)
         solver.rollback(to: mark)
@@ -125,16 +130,16 @@ final class Checker {
     /// types that are being guessed there mean nothing here, and a mistake here is no argument against an overload there.
     func apart<T>(in context: DeclContext? = nil, _ body: () -> T) -> T {
         let outer = (current, signatureContext, solver, speculation, diagnostics)
-        let outerExpression = (unsettled, unsettledVariables, unsettledBodies, variableBounds, conversionCost)
-        let outerPlace = (work, depth, tryDepth, handledDepth, isBinding, sharedBindings)
+        let outerExpression = (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost)
+        let outerPlace = (work, depth, tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings)
         (current, signatureContext, solver, speculation, diagnostics) = (nil, context, Solver(), 0, [])
-        (unsettled, unsettledVariables, unsettledBodies, variableBounds, conversionCost) = ([], [], [], [:], 0)
-        (work, depth, tryDepth, handledDepth, isBinding, sharedBindings) = (0, depth, 0, 0, 0, nil)
+        (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = ([], [], [], [], [:], 0)
+        (work, depth, tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = (0, depth, 0, 0, 0, 0, nil)
         let value = body()
         postponed += diagnostics
         (current, signatureContext, solver, speculation, diagnostics) = outer
-        (unsettled, unsettledVariables, unsettledBodies, variableBounds, conversionCost) = outerExpression
-        (work, depth, tryDepth, handledDepth, isBinding, sharedBindings) = outerPlace
+        (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = outerExpression
+        (work, depth, tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = outerPlace
         if speculation == 0 { tellPostponed() }
         return value
     }
@@ -292,6 +297,8 @@ final class FunctionContext {
     /// A closure without a parameter list, in which `$0` stands for its first argument.
     var takesAnonymous = false
     var catchesErrors = 0
+    /// Whether it may wait; nil where that is as in the function around.
+    var isAsync: Bool?
     /// The statements of a file or an entry at the prompt: what they throw ends the input with a message.
     var isTopLevel = false
 
@@ -303,6 +310,8 @@ final class FunctionContext {
         self.resultType = resultType
     }
 
+    var canWait: Bool { isAsync ?? parent?.canWait ?? (decl?.isAsync ?? isTopLevel) }
+
     func declare(_ variable: LocalVariable) { scopes[scopes.count - 1][variable.name] = variable }
 
     /// The local variable of that name; captured by every closure between here and its home.
@@ -311,7 +320,7 @@ final class FunctionContext {
             if let found = scope[name] { return found }
         }
         guard let found = parent?.lookup(name) else { return nil }
-        capture(found)
+        capture(found.standIn?.variable ?? found)
         return found
     }
 

@@ -84,9 +84,10 @@ extension Checker {
         let captured = captures(signature?.capture, context: context, outer: outer)
         current = context
         // What the closure throws goes to its caller, not to a 'do' around it.
-        let depths = (tryDepth, handledDepth)
-        (tryDepth, handledDepth) = (0, 0)
-        defer { (tryDepth, handledDepth) = depths }
+        let depths = (tryDepth, handledDepth, awaitDepth)
+        (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
+        defer { (tryDepth, handledDepth, awaitDepth) = depths }
+        context.isAsync = wanted?.isAsync ?? containsAwait(Syntax(syntax.statements))
         var statements: [Statement] = destructured.map { tuple, parts in
             Statement(.declare(.tuple(parts.map { $0.name == "_" ? .wildcard : .bind($0) }), make(.local(tuple), tuple.type, at)), position: at)
         }
@@ -98,7 +99,7 @@ extension Checker {
         unsettledBodies.append(body)
         var type = FunctionType(parameters: parameterTypes, result: context.resultType)
         type.isThrowing = body.isThrowing
-        type.isAsync = wanted?.isAsync ?? false
+        type.isAsync = context.isAsync ?? false
         let closure = make(.closure(body), .function(type), at)
         guard !captured.isEmpty else { return closure }
         // A capture list evaluates its values when the closure is made.
@@ -223,6 +224,12 @@ extension Checker {
         if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
         if let statement = node.as(ReturnStmtSyntax.self), statement.expression != nil { return true }
         return node.children(viewMode: .sourceAccurate).contains { containsReturn($0) }
+    }
+
+    /// Whether a body waits, closures and functions inside it left out.
+    private func containsAwait(_ node: Syntax) -> Bool {
+        if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
+        return node.is(AwaitExprSyntax.self) || node.children(viewMode: .sourceAccurate).contains { containsAwait($0) }
     }
 
     /// How many of `$0`, `$1`, … a closure uses.

@@ -86,7 +86,8 @@ extension Checker {
             conversionCost += protocols.isEmpty ? 30 : 20
             return retyped(expression, to)
         }
-        if solver.unify(from, to) { return expression }
+        let isRelabelling = from.isTuple && to.isTuple && from.tupleLabels != to.tupleLabels
+        if !isRelabelling, solver.unify(from, to) { return expression }
         solver.rollback(to: mark)
         if case .nominal(let decl, _) = to, decl.isInterface, decl.name == "AnyHashable", let hashable = known("Hashable"),
            conforms(from, to: hashable) {
@@ -135,7 +136,7 @@ extension Checker {
                 return make(.tuple(converted), to, expression.position)
             }
             guard zip(xs, ys).allSatisfy({ isPlainConversion($0.type, to: $1.type) }) else { return nil }
-            return retyped(expression, to)
+            return xs.map(\.label) == ys.map(\.label) ? retyped(expression, to) : relabelled(expression, xs, to)
         case (.metatype(let x), .metatype(let y)):
             return isPlainConversion(x, to: y) ? retyped(expression, to) : nil
         case (.archetype, .nominal):
@@ -159,7 +160,7 @@ extension Checker {
         return convert(Expression(.void, type: from, position: .none), to: to) != nil
     }
 
-    private func ancestor(of type: Type, named decl: NominalDecl) -> Type? {
+    func ancestor(of type: Type, named decl: NominalDecl) -> Type? {
         var current: Type? = type
         while let here = current, case .nominal(let own, _) = here {
             if own === decl { return here }
@@ -168,13 +169,28 @@ extension Checker {
         return nil
     }
 
+    /// The elements of a tuple in one with other labels.
+    private func relabelled(_ expression: Expression, _ elements: [TupleElement], _ type: Type) -> Expression {
+        let at = expression.position
+        let whole = newLocal("tuple", expression.type, isLet: true, at: at)
+        let result = newLocal("tuple", type, isLet: true, at: at)
+        let parts = elements.indices.map { make(.tupleElement(make(.local(whole), whole.type, at), $0), elements[$0].type, at) }
+        return make(.statements([
+            Statement(.declare(.bind(whole), expression), position: at),
+            Statement(.declare(.bind(result), make(.tuple(parts), type, at)), position: at),
+        ], result: result), type, at)
+    }
+
     func retyped(_ expression: Expression, _ type: Type) -> Expression {
         switch expression.kind {
         // What these do depends on their own type.
         case .integer, .floating, .string, .convertNumber, .array, .dictionary, .try, .binary, .negate, .bitNot, .conditional, .statements,
-             .interpolation, .tuple, .call:
+             .interpolation, .tuple, .call, .construct, .makeStruct, .enumCase:
             return make(.widen(expression), type, expression.position)
-        default: return make(expression.kind, type, expression.position)
+        default:
+            let copy = make(expression.kind, type, expression.position)
+            take(expression.callTypes, on: copy)
+            return copy
         }
     }
 
@@ -194,6 +210,7 @@ extension Checker {
         var isReported = false
         for expression in unsettled {
             expression.type = solver.resolve(expression.type)
+            if let types = expression.callTypes { expression.callTypes = resolved(types) }
             if !isReported, expression.type.hasVariables, !expression.type.hasError, speculation == 0 {
                 isReported = true
                 if case .metatype = expression.type { continue }
@@ -202,6 +219,7 @@ extension Checker {
             }
         }
         for variable in unsettledVariables { variable.type = solver.resolve(variable.type) }
+        settleTypeUses()
         if speculation == 0 {
             unsettled.removeAll()
             unsettledVariables.removeAll()

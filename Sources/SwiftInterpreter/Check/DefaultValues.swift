@@ -8,9 +8,14 @@ extension Checker {
         if let made = function.parameters[index].checkedDefault { return made }
         guard let syntax = function.parameters[index].defaultValue, let context = function.context else { return errorExpression(at: at) }
         let parameter = function.parameters[index]
+        // `#line` and its kin stand for the place of the call.
+        if let macro = syntax.as(MacroExpansionExprSyntax.self) {
+            return coerce(macroExpression(macro, parameter.type, at), to: parameter.type, for: .initialization)
+        }
         let position = syntax.position(in: context.file)
         let made = constantOrFunction(
-            name: "default argument of \(function.name)", type: parameter.type, context: context, at: position
+            name: "default argument of \(function.name)", type: parameter.type, of: function.owner, function.genericParameters,
+            context: context, at: position
         ) {
             let result = parameter.isAutoclosure ? parameter.type.asFunction?.result ?? parameter.type : parameter.type
             return self.check(syntax, as: result, for: .initialization, builder: parameter.builder)
@@ -20,11 +25,17 @@ extension Checker {
     }
 
     /// The initial value of a stored property, as its declaration gives it; nil when it has none.
+    func defaultValue(of property: VariableDecl, in instance: Type) -> Expression? {
+        defaultValue(of: property).map { applied($0, instance.arguments.isEmpty ? nil : CallTypes(selfType: instance)) }
+    }
+
     func defaultValue(of property: VariableDecl) -> Expression? {
         if let made = property.checkedDefault { return made }
         guard let context = property.context, hasDefault(property) else { return nil }
         let type = self.type(of: property)
-        let made = constantOrFunction(name: "initial value of \(property.name)", type: type, context: context, at: property.position) {
+        let made = constantOrFunction(
+            name: "initial value of \(property.name)", type: type, of: property.owner, [], context: context, at: property.position
+        ) {
             if let wrapped = property.storageOf {
                 if let value = self.initialStorage(of: wrapped, expected: type) { return self.coerce(value, to: type, for: .initialization) }
                 return self.errorExpression(at: property.position)
@@ -54,7 +65,7 @@ extension Checker {
         (wrapped.binding?.typeAnnotation?.type ?? wrapped.sharedAnnotation)?.is(OptionalTypeSyntax.self) ?? false
     }
 
-    private func attributeArguments(_ attribute: AttributeSyntax) -> LabeledExprListSyntax? {
+    func attributeArguments(_ attribute: AttributeSyntax) -> LabeledExprListSyntax? {
         guard case .argumentList(let list)? = attribute.arguments, !list.isEmpty else { return nil }
         return list
     }
@@ -145,6 +156,7 @@ extension Checker {
             parameter.builder = builderAttribute(of: source)
             function.parameters.append(parameter)
         }
+        function.isPrivate = !decl.isInterface && takesPrivateProperty(decl)
         return function
     }
 
@@ -177,14 +189,14 @@ extension Checker {
         var next = 0
         for property in ownStoredProperties(of: decl) {
             if property.isLazySlot || property.isLet && hasDefault(property) {
-                values.append(defaultValue(of: property) ?? errorExpression(at: at))
+                values.append(defaultValue(of: property, in: type) ?? errorExpression(at: at))
                 continue
             }
             guard next < arguments.count else { break }
             let argument = arguments[next]
             next += 1
             if case .discard = argument.kind {
-                values.append(defaultValue(of: property) ?? errorExpression(at: at))
+                values.append(defaultValue(of: property, in: type) ?? errorExpression(at: at))
             } else if isMadeFromValue(property) {
                 values.append(wrap(argument, in: property, at: at))
             } else {
@@ -221,9 +233,12 @@ extension Checker {
     // MARK: Constants and functions
 
     private func constantOrFunction(
-        name: String, type: Type, context: DeclContext, at: SourcePosition, _ check: () -> Expression
+        name: String, type: Type, of owner: NominalDecl?, _ genericParameters: [Archetype], context: DeclContext, at: SourcePosition,
+        _ check: () -> Expression
     ) -> Expression {
         let body = FunctionBody(name: name, parameters: [], result: type, position: at)
+        body.owner = owner
+        body.genericParameters = genericParameters
         let value = apart {
             current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
             let value = check()
@@ -242,9 +257,18 @@ extension Checker {
         return Expression(.call(function, [], .direct), type: type, position: at)
     }
 
+    /// The call of a default value's function, where that asks what generic parameters stand for.
+    func applied(_ value: Expression, _ types: CallTypes?) -> Expression {
+        guard let types, case .call = value.kind else { return value }
+        let call = make(value.kind, value.type, value.position)
+        take(types, on: call)
+        return call
+    }
+
     private func isConstant(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .integer, .floating, .boolean, .string, .none, .void, .metatype, .discard: true
+        case .integer, .floating, .boolean, .string, .none, .void, .discard: true
+        case .metatype(let type): !type.mentionsArchetype
         case .enumCase(_, let values): values.isEmpty
         case .wrap(let inner): isConstant(inner)
         default: false

@@ -113,6 +113,11 @@ extension Checker {
     /// A reference to a property or static variable that was found on `base` (nil: a static of a concrete type).
     func reference(to variable: VariableDecl, on base: Expression?, _ map: Substitution, at position: SourcePosition) -> Expression {
         let type = substitute(type(of: variable), map)
+        // A wrapped property is reached by its storage, which is private whatever the property is.
+        if isHidden(variable), variable.storageOf == nil {
+            reportHidden(variable.name, at: position)
+            return errorExpression(at: position)
+        }
         if let base, let wrapped = variable.projectionOf, let use = wrapped.wrapper {
             if type.isError, instanceVariable(named: "projectedValue", of: self.type(of: use.storage)) == nil {
                 report("'$\(wrapped.name)' has no projected value: '\(use.wrapper.name)' declares no 'projectedValue'", at: position)
@@ -128,7 +133,9 @@ extension Checker {
         }
         if let getter = variable.getter {
             let dispatch = dispatch(of: getter, base: base)
-            return make(.property(base, variable, dispatch), type, position)
+            let property = make(.property(base, variable, dispatch), type, position)
+            noteTypes(of: getter, map, on: property)
+            return property
         }
         if variable.isStatic || variable.owner == nil {
             // The program's own are checked when it is loaded, the vocabulary's when they are used.

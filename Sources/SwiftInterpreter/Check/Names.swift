@@ -53,7 +53,7 @@ extension Checker {
 
     /// A variable or property of that name, local, of self, or global.
     func valueNamed(_ name: String, at: SourcePosition) -> Expression? {
-        if let local = current?.lookup(name) { return make(.local(local), local.type, at) }
+        if let local = current?.lookup(name) { return localReference(local, at: at) }
         if let member = implicitMember(name, at: at) { return member }
         return globalVariable(name, at: at)
     }
@@ -165,7 +165,11 @@ extension Checker {
         }
         if let selfType = current?.lookupSelfQuietly()?.type { candidates.formUnion(memberNames(of: selfType, isStatic: false)) }
         let nearest = nearestName(to: name, among: candidates.sorted())
-        report("cannot find '\(name)' in scope", at: at, hint: nearest.map { "Did you mean '\($0)'?" })
+        if let hint = unsupportedNames[name] {
+            report("'\(name)' is not supported", at: at, hint: hint)
+        } else {
+            report("cannot find '\(name)' in scope", at: at, hint: nearest.map { "Did you mean '\($0)'?" })
+        }
         return errorExpression(at: at)
     }
 
@@ -224,6 +228,11 @@ extension Checker {
         _ candidates: [Candidate], named name: String, labels: DeclNameArgumentsSyntax?, expected: Type?, at: SourcePosition
     ) -> Expression {
         var candidates = candidates
+        if candidates.allSatisfy({ isHidden($0.decl) }), !candidates.isEmpty {
+            reportHidden(name, at: at)
+            return errorExpression(at: at)
+        }
+        candidates.removeAll { isHidden($0.decl) }
         for candidate in candidates { resolveSignature(candidate.decl) }
         if let labels {
             let wanted = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
@@ -255,7 +264,11 @@ extension Checker {
         if case .metatype(let base) = candidate.base, function.takesSelf {
             return make(.partialApply(function, base, dispatch(of: function, base: base)), type, at)
         }
-        if function.primitive != nil || function.kind == .operator { return operatorClosure(candidate, type, at) }
+        // What generic parameters stand for is noted where a function is called, so that it is called in a closure here.
+        let isGeneric = !function.genericParameters.isEmpty || function.owner?.genericParameters.isEmpty == false
+        if function.primitive != nil || function.kind == .operator || isGeneric && function.native == nil {
+            return applyingClosure(candidate, type, at)
+        }
         return make(.functionReference(function), type, at)
     }
 
@@ -267,8 +280,8 @@ extension Checker {
             result: function.result, isThrowing: function.isThrowing, isAsync: function.isAsync))
     }
 
-    /// `+` or `<` as an argument: a closure that applies it.
-    private func operatorClosure(_ candidate: Candidate, _ type: Type, _ at: SourcePosition) -> Expression {
+    /// `+` or a generic function as an argument: a closure that applies it.
+    private func applyingClosure(_ candidate: Candidate, _ type: Type, _ at: SourcePosition) -> Expression {
         guard let function = type.asFunction, let outer = current else { return errorExpression(at: at) }
         let parameters = function.parameters.enumerated().map { newLocal("$\($0.offset)", $0.element.type, isLet: true, at: at) }
         let body = FunctionBody(name: candidate.decl.name, parameters: parameters, result: function.result, position: at)

@@ -112,7 +112,12 @@ extension Checker {
         let candidates = operatorCandidates(name, [place.type, rightArgument.expression?.type].compactMap { $0 }, at)
         let arguments = [CallArgument(label: nil, expression: target, position: target.position), rightArgument]
         let made: Expression
-        if candidates.isEmpty {
+        let isOwnType = solver.resolve(place.type).nominal?.isInterface == false
+        if candidates.isEmpty, isOwnType {
+            report("binary operator '\(name)' cannot be applied to operands of type '\(solver.resolve(place.type))'", at: at,
+                   hint: "Write '\(name)' for it, or assign the result of '\(name.dropLast())'.")
+            return errorExpression(at: at)
+        } else if candidates.isEmpty {
             // No such operator, but perhaps the plain one: `a ?= b` reads as `a = a ? b`.
             let plain = String(name.dropLast())
             let value = call(operatorCandidates(plain, [place.type], at), arguments, expected: place.type, name: plain, at: at)
@@ -162,6 +167,8 @@ extension Checker {
         if rightNeeds, right.is(ClosureExprSyntax.self) {
             // What a closure takes is told by the operator.
             if leftNeeds { a = check(left, expected: nil) }
+        } else if isNil(left) || isNil(right), operatorCandidates(name, [], at).contains(where: { !$0.decl.isInterfaceMember }) {
+            // What 'nil' is, the program's own operator tells.
         } else if leftNeeds, rightNeeds {
             let wanted = name == "..." || name == "..<" ? expected.flatMap { solver.resolve($0).arguments.first } : expected
             let hint = isComparison(name) ? nil : wanted.flatMap { isNumeric(solver.resolve($0)) ? $0 : nil }

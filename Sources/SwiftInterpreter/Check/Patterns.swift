@@ -16,6 +16,7 @@ extension Checker {
         case .isTypePattern(let test):
             let wanted = resolveType(test.type, in: typeContext)
             prepareRuntimeTypes(in: wanted)
+            noteTypeUse(wanted)
             return .isType(wanted, .wildcard)
         case .expressionPattern(let pattern): return expressionPattern(pattern.expression, type: type)
         default:
@@ -94,10 +95,12 @@ extension Checker {
             // `let x as Foo`
             let wanted = resolveType(cast.type, in: typeContext)
             prepareRuntimeTypes(in: wanted)
+            noteTypeUse(wanted)
             return .isType(wanted, expressionPattern(cast.expression, type: wanted))
         case .isExpr(let test):
             let wanted = resolveType(test.type, in: typeContext)
             prepareRuntimeTypes(in: wanted)
+            noteTypeUse(wanted)
             return .isType(wanted, .wildcard)
         default: break
         }

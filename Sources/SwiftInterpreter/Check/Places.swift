@@ -37,6 +37,8 @@ extension Checker {
             return nil
         case .global(let variable):
             return variable.isLet ? Problem(reason: "'\(variable.name)' is a 'let' constant", hint: "Change 'let' to 'var' to make it mutable.") : nil
+        case .field(_, let variable) where hidesSetter(variable), .property(_, let variable, _) where hidesSetter(variable):
+            return Problem(reason: "'\(variable.name)' setter is inaccessible", hint: "It is 'private(set)': only its own type changes it.")
         case .field(let base, let variable):
             if variable.isLet {
                 // In an initialiser a constant gets its value.
@@ -64,6 +66,11 @@ extension Checker {
             if place.type.isError { return nil }
             return Problem(reason: "it is not a variable", hint: nil)
         }
+    }
+
+    private func hidesSetter(_ variable: VariableDecl) -> Bool {
+        guard variable.access == .privateSetter, let owner = variable.owner else { return false }
+        return !seesPrivateMembers(of: owner)
     }
 
     private func isReference(_ base: Expression) -> Bool {

@@ -39,6 +39,7 @@ extension Checker {
         for members in space.extraMembers.values { for member in members.values.joined() { checkMember(member) } }
         for functions in space.functions.values { functions.forEach { resolveSignature($0) } }
         for variable in globals where variable.context?.isInterface == false { _ = type(of: variable) }
+        reportRedeclarations()
         dropStaleValues()
         for decl in userTypes { checkConformances(of: decl) }
         for variable in globals where variable.context?.isInterface == false { _ = initializer(of: variable) }
@@ -213,6 +214,7 @@ extension Checker {
             }
             settle()
         }
+        for statements in [statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
         finishBodies()
         body.statements = statements
         return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, space: entrySpace)

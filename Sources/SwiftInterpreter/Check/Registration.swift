@@ -121,7 +121,7 @@ extension Checker {
     func parse(_ file: SourceFile) -> SourceFileSyntax {
         let tree = Parser.parse(source: file.text)
         reportSyntaxErrors(tree, in: file)
-        operators.addSourceFile(tree) { self.report($0.message, at: SourcePosition(file: file.index, offset: 0)) }
+        declareOperators(of: tree, in: file)
         let folded = operators.foldAll(tree) { error in
             self.reportFolding(error, in: file)
         }

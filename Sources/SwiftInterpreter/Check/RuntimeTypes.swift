@@ -1,82 +1,91 @@
-/// The type that a generic parameter stands for when the program runs.
+/// What generic code needs to know of its parameters when it runs: `T()`, `T.zero`, `value as? T`.
 ///
-/// Generic code is shared by all types, so `T.zero` needs a value that tells what `T` is: an argument of type `T`, the first
-/// element of a `[T]`, `self`. Where no value is there (an empty array) and `T` is a number, it is `Int`,
-/// as for literals.
+/// Nothing is passed along for it. Each call notes, beside the code, what its callee's generic parameters stand for;
+/// who needs to know looks at the calls in progress (`Machine/TypeArguments`). A closure may outlive the call of the
+/// function that it stands in, so that function looks them up when it begins, and the closure captures them.
 extension Checker {
-    func runtimeType(of archetype: Archetype, _ at: SourcePosition) -> Expression? {
-        guard let context = current?.function else { return nil }
-        let wanted = Type.archetype(archetype)
-        let metatype = Type.metatype(wanted)
-        for variable in context.body.parameters where variable.type == metatype {
-            guard let captured = capturedParameter(variable) else { continue }
-            return make(.local(captured), metatype, at)
-        }
-        if context.selfVariable?.type == metatype, let own = current?.lookupSelf() { return make(.local(own), metatype, at) }
-        var found: Expression?
-        for variable in (context.selfVariable.map { [$0] } ?? []) + context.body.parameters where found == nil {
-            guard mentions(variable.type, archetype), let captured = capturedParameter(variable) else { continue }
-            found = value(of: wanted, in: make(.local(captured), captured.type, at), depth: 0, at)
-        }
-        guard let found else { return fallbackType(of: archetype, at) }
-        if found.type == wanted { return make(.dynamicType(found), metatype, at) }
-        // An optional: what the fallback is for when there is none.
-        let value = newLocal("value", wanted, isLet: true, at: at)
-        let result = newLocal("type", metatype, isLet: false, at: at)
-        func store(_ expression: Expression) -> Statement {
-            Statement(.expression(make(.assign(to: make(.local(result), metatype, at), expression), .void, at)), position: at)
-        }
-        let otherwise = fallbackType(of: archetype, at) ?? make(.metatype(wanted), metatype, at)
-        return make(.statements([
-            Statement(.declare(.bind(result), nil), position: at),
-            Statement(.if([.matches(.some(.bind(value)), found)], then: [store(make(.dynamicType(make(.local(value), wanted, at)), metatype, at))],
-                          else: [store(otherwise)]), position: at),
-        ], result: result), metatype, at)
+    /// Notes on a call what the generic parameters of its callee stand for.
+    func noteTypes(of function: FunctionDecl, _ map: Substitution, on call: Expression) {
+        guard function.native == nil, function.primitive == nil, !function.isMemberwise,
+              let types = callTypes(of: function, map) else { return }
+        take(types, on: call)
+        for type in [types.selfType].compactMap({ $0 }) + types.arguments { noteTypeUse(type) }
     }
 
-    private func capturedParameter(_ variable: LocalVariable) -> LocalVariable? {
-        if variable.name == "self" { return current?.lookupSelf() }
-        return current?.lookup(variable.name) === variable ? variable : nil
-    }
-
-    private func mentions(_ type: Type, _ archetype: Archetype) -> Bool {
-        type.contains { part in
-            guard case .archetype(let found) = part else { return false }
-            return found == archetype || archetype.base.map { found == $0 } ?? false
+    /// What generic parameters of a function and of its owner stand for; nil where there are none.
+    func callTypes(of function: FunctionDecl, _ map: Substitution) -> CallTypes? {
+        let owner = function.owner
+        guard !function.genericParameters.isEmpty || owner?.genericParameters.isEmpty == false else { return nil }
+        var types = CallTypes()
+        if let owner, !owner.genericParameters.isEmpty {
+            let arguments = owner.genericParameters.compactMap { map[$0] }
+            if owner.kind == .protocol {
+                types.selfType = arguments.first
+            } else if arguments.count == owner.genericParameters.count {
+                types.selfType = .nominal(owner, arguments)
+            }
         }
+        types.arguments = function.genericParameters.map { map[$0] ?? .error }
+        return types
     }
 
-    /// A value of `wanted` (or an optional of it) inside another value.
-    private func value(of wanted: Type, in expression: Expression, depth: Int, _ at: SourcePosition) -> Expression? {
-        let type = canonicalThroughout(solver.resolve(expression.type))
-        if type == wanted || type.wrapped == wanted { return expression }
-        if depth > 2 { return nil }
-        if let sequence = known("Sequence"), conforms(type, to: sequence), associatedType("Element", of: type).map({ canonical($0) }) == wanted {
-            let (made, errors) = speculate { firstElement(of: expression, at) }
-            return errors.isEmpty && made.type.wrapped == wanted ? firstElement(of: expression, at) : nil
+    func take(_ types: CallTypes?, on call: Expression) {
+        guard let types else { return }
+        call.callTypes = resolved(types)
+        if types.selfType?.hasVariables == true || types.arguments.contains(where: \.hasVariables) { unsettled.append(call) }
+    }
+
+    func resolved(_ types: CallTypes) -> CallTypes {
+        CallTypes(selfType: types.selfType.map { solver.resolve($0) }, arguments: types.arguments.map { solver.resolve($0) })
+    }
+
+    /// The body at hand needs to know a type when it runs: a closure captures what the generic parameters in it stand for.
+    func noteTypeUse(_ type: Type) {
+        guard let current, current.decl == nil, current.parent != nil else { return }
+        unsettledTypeUses.append((current, type))
+    }
+
+    func settleTypeUses() {
+        guard speculation == 0 else { return }
+        for (context, type) in unsettledTypeUses {
+            _ = solver.resolve(type).contains { part in
+                if case .archetype(let archetype) = part { context.captureType(of: archetype.root) }
+                return false
+            }
         }
-        guard case .nominal(let decl, let arguments) = type, decl.kind == .struct || decl.kind == .class, !arguments.isEmpty else { return nil }
-        for property in ownStoredProperties(of: decl) {
-            let field = make(.field(expression, property), substitute(self.type(of: property), substitution(of: type)), at)
-            if let found = value(of: wanted, in: field, depth: depth + 1, at) { return found }
+        unsettledTypeUses.removeAll()
+    }
+}
+
+extension FunctionContext {
+    private func declares(_ parameter: Archetype) -> Bool {
+        body.genericParameters.contains(parameter) || body.owner?.genericParameters.contains(parameter) == true
+    }
+
+    /// Captures what a generic parameter of a function around stands for.
+    func captureType(of parameter: Archetype) {
+        var inner: [FunctionContext] = []
+        var home = self
+        while !home.declares(parameter) {
+            inner.append(home)
+            guard let parent = home.parent else { return }
+            home = parent
         }
-        return nil
+        guard !inner.isEmpty else { return }
+        let variable = home.body.typeVariables.first { $0.typeParameter == parameter } ?? home.makeTypeVariable(parameter)
+        for context in inner { context.capture(variable) }
     }
 
-    private func firstElement(of expression: Expression, _ at: SourcePosition) -> Expression {
-        let name = lookup("first", on: expression.type, isStatic: false).contains { if case .variable = $0.member { true } else { false } }
-        if name { return member("first", of: expression, at: at) }
-        let iterator = callMethod("makeIterator", on: expression, [], expected: nil, at: at)
-        let variable = newLocal("iterator", iterator.type, isLet: false, at: at)
-        let next = callMethod("next", on: make(.local(variable), variable.type, at), [], expected: nil, at: at)
-        let element = newLocal("element", next.type, isLet: true, at: at)
-        return make(.statements([
-            Statement(.declare(.bind(variable), iterator), position: at), Statement(.declare(.bind(element), next), position: at),
-        ], result: element), next.type, at)
+    private func makeTypeVariable(_ parameter: Archetype) -> LocalVariable {
+        let variable = LocalVariable(
+            name: parameter.name, type: .metatype(.archetype(parameter)), isLet: true, position: body.position)
+        variable.typeParameter = parameter
+        body.typeVariables.append(variable)
+        return variable
     }
+}
 
-    private func fallbackType(of archetype: Archetype, _ at: SourcePosition) -> Expression? {
-        guard let proto = known("AdditiveArithmetic"), conforms(.archetype(archetype), to: proto), archetype.name != "Self" else { return nil }
-        return make(.metatype(intType), .metatype(.archetype(archetype)), at)
-    }
+extension Archetype {
+    /// The generic parameter that it is a member of, however far.
+    var root: Archetype { base?.root ?? self }
 }

@@ -154,7 +154,12 @@ extension Checker {
             return member.type
         }
         if let annotation = variable.binding?.typeAnnotation?.type ?? variable.sharedAnnotation {
-            return resolveType(annotation, in: context)
+            let type = resolveType(annotation, in: context)
+            guard type.hasVariables, let initializer = variable.binding?.initializer?.value else { return type }
+            // `let names: Set = ["a"]`: the value tells the rest.
+            return inContext(of: variable, name: "initial value of \(variable.name)") {
+                checkTop(initializer, expected: type)
+            }.type
         }
         if let use = variable.wrapper {
             guard let member = instanceVariable(named: "wrappedValue", of: type(of: use.storage)) else { return .error }

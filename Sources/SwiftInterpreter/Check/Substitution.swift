@@ -118,6 +118,13 @@ extension Checker {
             case .none: return solver.project(name, of: type)
             }
         case .archetype(let archetype):
+            let protocols = constraints(on: archetype)
+            for proto in protocols + protocols.flatMap({ inheritedProtocols(of: $0) }) {
+                for case .alias(let alias) in members(named: name, in: proto) {
+                    guard let selfParameter = proto.genericParameters.first else { continue }
+                    return substitute(resolveAlias(alias), [selfParameter: type])
+                }
+            }
             return canonical(.archetype(Archetype(name: name, owner: archetype.owner, base: archetype)))
         case .existential: return .any
         case .nominal(let decl, _):
@@ -248,6 +255,17 @@ extension Checker {
             for case .associatedType(let found) in members(named: name, in: candidate) { return found }
         }
         return nil
+    }
+
+    /// A `T` of which only `T.Stride` is known: a type that is its own stride is the best guess, before literals make it an Int.
+    func guessProjectedBases() {
+        settleProjections()
+        for projection in solver.projections {
+            let result = solver.resolve(projection.result)
+            guard case .nominal = result, !result.hasVariables, associatedType(projection.name, of: result) == result else { continue }
+            _ = solver.unify(projection.base, result)
+        }
+        settleProjections()
     }
 
     /// Settles what was unknown until now: `Element` of a base that has been found since.

@@ -47,7 +47,12 @@ extension Checker {
             return .existential(protocols)
         case .attributedType(let type): return resolveType(type.baseType, in: context)
         case .metatypeType(let type): return .metatype(resolveType(type.baseType, in: context))
-        case .suppressedType: return .any
+        case .suppressedType(let type):
+            report("'~\(type.type.trimmedDescription)' is not supported: values are copied where they are used", at: syntax, in: context.file)
+            return .error
+        case .packExpansionType, .packElementType:
+            report("parameter packs are not supported", at: syntax, in: context.file, hint: "Write the functions out for each number of values.")
+            return .error
         default:
             report("this kind of type is not supported: '\(syntax.trimmedDescription)'", at: syntax, in: context.file)
             return .error

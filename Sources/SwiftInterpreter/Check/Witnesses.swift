@@ -5,7 +5,14 @@ extension Checker {
     /// The implementation of `requirement` that values of `decl` have; a method of a class is its own requirement.
     func implementation(of requirement: FunctionDecl, for decl: NominalDecl) -> FunctionDecl? {
         resolveSignature(requirement)
-        var owner: NominalDecl? = decl
+        let conforming = conformingClass(of: decl, to: requirement)
+        let isInherited = conforming.map { ownOrInherited(requirement, in: $0) == nil } ?? false
+        var owner: NominalDecl? = isInherited ? nil : decl
+        // Below the class that conforms only what overrides its members counts.
+        while let current = owner, let conforming, current !== conforming {
+            if let own = ownImplementation(of: requirement, in: current), isOverride(own) { return own }
+            owner = superclass(of: current)?.nominal
+        }
         while let current = owner {
             if let own = ownImplementation(of: requirement, in: current) {
                 return requirement.kind == .initializer && current !== decl ? inheritedInitializer(own, for: decl) : own
@@ -32,10 +39,45 @@ extension Checker {
         return best?.function
     }
 
+    /// The superclass that says that it conforms to the protocol of a requirement; nil where the class itself does, and for
+    /// initialisers, which are inherited by rules of their own.
+    private func conformingClass(of decl: NominalDecl, to requirement: FunctionDecl) -> NominalDecl? {
+        guard decl.isReference, requirement.kind != .initializer, let proto = requirement.owner, proto.kind == .protocol else { return nil }
+        var owner: NominalDecl? = decl
+        while let current = owner {
+            if conformances(of: current).contains(where: { $0.protocol === proto || inheritedProtocols(of: $0.protocol).contains(proto) }) {
+                return current === decl ? nil : current
+            }
+            owner = superclass(of: current)?.nominal
+        }
+        return nil
+    }
+
+    private func ownOrInherited(_ requirement: FunctionDecl, in decl: NominalDecl) -> FunctionDecl? {
+        var owner: NominalDecl? = decl
+        while let current = owner {
+            if let own = ownImplementation(of: requirement, in: current) { return own }
+            owner = superclass(of: current)?.nominal
+        }
+        return nil
+    }
+
+    private func isOverride(_ function: FunctionDecl) -> Bool {
+        var node = function.syntax ?? function.accessorOf?.binding.map { Syntax($0) }
+        while let current = node {
+            if let modifiers = current.asProtocol(WithModifiersSyntax.self)?.modifiers {
+                return modifiers.contains { $0.name.text == "override" }
+            }
+            node = current.parent
+        }
+        return false
+    }
+
     /// What a type itself declares for a requirement.
     func ownImplementation(of requirement: FunctionDecl, in decl: NominalDecl) -> FunctionDecl? {
         let found = functions(like: requirement, in: decl).filter { !$0.isRequirement }
-        guard found.count > 1 else { return found.first }
+        if found.isEmpty { return nil }
+        if found.count == 1, requirement.subscriptOf == nil || requirement.owner?.kind != .protocol { return found.first }
         // Overloads: the one whose parameters have the types of the requirement, for this type.
         guard let selfParameter = requirement.owner?.genericParameters.first, requirement.owner?.kind == .protocol else {
             return found.first { candidate in
@@ -45,18 +87,24 @@ extension Checker {
         }
         _ = selfParameter
         let selfType = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
-        return found.first { corresponds($0, of: decl, to: requirement, selfType) } ?? found.first
+        return found.first { corresponds($0, of: decl, to: requirement, selfType, isStrict: true) }
+            ?? found.first { corresponds($0, of: decl, to: requirement, selfType) } ?? (requirement.subscriptOf == nil ? found.first : nil)
     }
 
     /// Whether a function with the labels of a requirement also has its types, as far as they are known: associated types
-    /// may be found by this very comparison.
-    private func corresponds(_ function: FunctionDecl, of owner: NominalDecl, to requirement: FunctionDecl, _ selfType: Type) -> Bool {
+    /// may be found by this very comparison. Strictly, a generic parameter of the type is not just any type.
+    private func corresponds(
+        _ function: FunctionDecl, of owner: NominalDecl, to requirement: FunctionDecl, _ selfType: Type, isStrict: Bool = false
+    ) -> Bool {
         resolveSignature(function)
         guard let selfParameter = requirement.owner?.genericParameters.first, function.parameters.count == requirement.parameters.count else { return false }
         var map: Substitution = [:]
         if owner.kind == .protocol, let own = owner.genericParameters.first { map[own] = selfType }
         return zip(function.parameters, requirement.parameters).allSatisfy { given, wanted in
-            isInstance(substitute(given.type, map), of: wanted.type, [selfParameter: selfType])
+            let type = substitute(given.type, map)
+            if isStrict, case .archetype(let archetype) = type, case .nominal = wanted.type,
+               !function.genericParameters.contains(archetype.root) { return false }
+            return isInstance(type, of: wanted.type, [selfParameter: selfType])
         }
     }
 

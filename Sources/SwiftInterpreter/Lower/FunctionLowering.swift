@@ -32,6 +32,10 @@ final class FunctionLowering {
     private var integerConstants: [ConstantKey: Int] = [:]
     private var stringConstants: [StringKey: Int] = [:]
     private var failure: Interruption?
+    /// What the callees' generic parameters stand for, by the instruction of the call.
+    var callTypes: [Int: CallTypes] = [:]
+    /// Registers that hold what a generic parameter stands for.
+    var typeRegisters: [Archetype: Int] = [:]
 
     /// Where a variable lives.
     enum Storage {
@@ -330,9 +334,31 @@ final class FunctionLowering {
             lowerCaptures(from: closureRegister)
         }
         try lowerSelf()
+        lowerTypeVariables()
         try lower(body.statements)
         if codeCanBeReached { try lowerReturn(nil) }
         try emitPads()
+        noteTypes()
+    }
+
+    /// What closures will want to know, while the caller is there to tell it.
+    private func lowerTypeVariables() {
+        for variable in body.typeVariables {
+            guard let parameter = variable.typeParameter else { continue }
+            let register = allocate()
+            emit(.metatype, k: 1, register, 0, castExtra(.archetype(parameter)))
+            storage[ObjectIdentifier(variable)] = .register(register)
+        }
+    }
+
+    private func noteTypes() {
+        let owner = body.owner.flatMap { $0.genericParameters.isEmpty ? nil : $0 }
+        if owner == nil, body.genericParameters.isEmpty, typeRegisters.isEmpty, callTypes.isEmpty { return }
+        var selfRegister: Int?
+        if let first = body.parameters.first, first.name == "self", !isBoxed(first) { selfRegister = 1 }
+        function.types = FunctionTypes(
+            parameters: body.genericParameters, owner: owner, registers: typeRegisters,
+            opening: body.openingParameters.filter { !isBoxed(body.parameters[$0.value - 1]) }, selfRegister: selfRegister, calls: callTypes)
     }
 
     private func lowerParameters() throws(Interruption) {
@@ -351,6 +377,7 @@ final class FunctionLowering {
                 }
             } else {
                 storage[ObjectIdentifier(parameter)] = .register(register)
+                if let own = parameter.typeParameter { typeRegisters[own] = register }
                 if !parameter.isInout && !parameter.type.isTrivial { pushRelease(register) }
             }
         }
@@ -361,6 +388,7 @@ final class FunctionLowering {
         for variable in body.captures {
             let register = allocate()
             storage[ObjectIdentifier(variable)] = isBoxed(variable) ? .box(register) : .register(register)
+            if let parameter = variable.typeParameter { typeRegisters[parameter] = register }
         }
         emit(.captures, first, closure, body.captures.count)
         if let own = machine.localFunctions[ObjectIdentifier(body)], !isBoxed(own) {

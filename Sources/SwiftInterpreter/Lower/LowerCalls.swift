@@ -24,7 +24,25 @@ extension FunctionLowering {
         }
     }
 
-    private func emitCall(_ target: CallTarget, window: Int, arguments: Int) {
+    /// What a synthesized call leaves out: the type whose member is called is that of the first argument.
+    func types(of function: FunctionDecl, _ arguments: [Argument], _ noted: CallTypes?) -> CallTypes? {
+        if let noted { return noted }
+        guard function.native == nil, function.takesSelf, function.owner?.genericParameters.isEmpty == false,
+              let first = arguments.first else { return nil }
+        switch first {
+        case .value(let expression), .inout(let expression): return CallTypes(selfType: expression.type.instance ?? expression.type)
+        }
+    }
+
+    /// As `types(of:_:_:)`, for the making of an instance.
+    func types(of construction: Expression) -> CallTypes? {
+        if let noted = construction.callTypes { return noted }
+        let type = construction.type
+        return type.arguments.isEmpty ? nil : CallTypes(selfType: type)
+    }
+
+    private func emitCall(_ target: CallTarget, window: Int, arguments: Int, types: CallTypes?) {
+        if let types, codeCanBeReached { callTypes[function.instructions.count] = types }
         switch target {
         case .function(let id):
             emit(.call, window, bc: id)
@@ -48,7 +66,7 @@ extension FunctionLowering {
 
     /// Calls with arguments that stand in registers.
     func call(
-        _ target: CallTarget, _ arguments: [CallArgument], isThrowing: Bool = false, into dst: Int
+        _ target: CallTarget, _ arguments: [CallArgument], isThrowing: Bool = false, types: CallTypes? = nil, into dst: Int
     ) throws(Interruption) {
         let savedTop = top
         let window = dst == top - 1 ? dst : allocate()
@@ -63,7 +81,7 @@ extension FunctionLowering {
                 places.append((register, source))
             }
         }
-        emitCall(target, window: window, arguments: arguments.count)
+        emitCall(target, window: window, arguments: arguments.count, types: types)
         finishCall(places, isThrowing: isThrowing)
         if window != dst { emit(.move, dst, window) }
         top = savedTop
@@ -87,21 +105,23 @@ extension FunctionLowering {
     }
 
     func lowerCall(
-        _ function: FunctionDecl, _ arguments: [Argument], _ dispatch: Dispatch, into dst: Int
+        _ function: FunctionDecl, _ arguments: [Argument], _ dispatch: Dispatch, types noted: CallTypes?, into dst: Int
     ) throws(Interruption) {
-        try lowerCall(target(function, dispatch), arguments, isThrowing: function.isThrowing, into: dst)
+        try lowerCall(
+            target(function, dispatch), arguments, isThrowing: function.isThrowing, types: types(of: function, arguments, noted), into: dst)
     }
 
     /// Calls with `leading` (registers, given up) and then the arguments.
     func lowerCall(
-        _ target: CallTarget, leading: [CallArgument] = [], _ arguments: [Argument], isThrowing: Bool, into dst: Int
+        _ target: CallTarget, leading: [CallArgument] = [], _ arguments: [Argument], isThrowing: Bool, types: CallTypes? = nil,
+        into dst: Int
     ) throws(Interruption) {
         let isSimple = arguments.allSatisfy { argument in
             if case .inout(let place) = argument { return simpleRegister(place) != nil }
             return true
         }
         guard isSimple else {
-            return try lowerCallWithPlaces(target, leading, arguments, isThrowing: isThrowing, into: dst)
+            return try lowerCallWithPlaces(target, leading, arguments, isThrowing: isThrowing, types: types, into: dst)
         }
         let savedTop = top
         let window = dst == top - 1 ? dst : allocate()
@@ -132,7 +152,7 @@ extension FunctionLowering {
         // Inout arguments are taken when all others are there.
         for place in places { emit(.move, place.window, place.home) }
         for register in pushed.reversed() { cancelRelease(register) }
-        emitCall(target, window: window, arguments: leading.count + arguments.count)
+        emitCall(target, window: window, arguments: leading.count + arguments.count, types: types)
         finishCall(places, isThrowing: isThrowing)
         if window != dst { emit(.move, dst, window) }
         top = savedTop
@@ -154,7 +174,7 @@ extension FunctionLowering {
     /// The arguments first, then the places are opened one inside the other, then the call.
     private func lowerCallWithPlaces(
         _ target: CallTarget, _ leading: [CallArgument], _ arguments: [Argument],
-        isThrowing: Bool, into dst: Int
+        isThrowing: Bool, types: CallTypes?, into dst: Int
     ) throws(Interruption) {
         let savedTop = top
         var ready: [CallArgument] = leading
@@ -177,7 +197,7 @@ extension FunctionLowering {
         }
         try open(places[...], &ready) { (ready: [CallArgument]) throws(Interruption) in
             for register in temporaries.reversed() { self.cancelRelease(register) }
-            try self.call(target, ready, isThrowing: isThrowing, into: dst)
+            try self.call(target, ready, isThrowing: isThrowing, types: types, into: dst)
         }
         for (_, place) in places.reversed() { finish(place) }
         top = savedTop
@@ -263,36 +283,39 @@ extension FunctionLowering {
     // MARK: Initialisers
 
     func lowerConstruct(
-        _ decl: NominalDecl, _ initializer: FunctionDecl, _ arguments: [Argument], into dst: Int
+        _ decl: NominalDecl, _ initializer: FunctionDecl, _ arguments: [Argument], _ made: Type, types: CallTypes?, into dst: Int
     ) throws(Interruption) {
         if decl.isReference && (initializer.native == nil || initializer.takesSelf) {
             let savedTop = top
             let instance = allocate()
-            emit(.allocate, instance, 0, instanceExtra(decl))
+            emit(.allocate, instance, 0, try instanceExtra(decl, made))
+            instantiate(instance, made)
             try lowerCall(
                 .function(initializer.functionID), leading: [.take(instance)], arguments,
-                isThrowing: initializer.isThrowing, into: dst)
+                isThrowing: initializer.isThrowing, types: types, into: dst)
             top = savedTop
         } else {
             try lowerCall(
-                .function(initializer.functionID), arguments, isThrowing: initializer.isThrowing, into: dst)
+                .function(initializer.functionID), arguments, isThrowing: initializer.isThrowing, types: types, into: dst)
+            instantiate(dst, made, always: true)
         }
         countView(decl)
     }
 
-    private func instanceExtra(_ decl: NominalDecl) -> Int {
+    private func instanceExtra(_ decl: NominalDecl, _ made: Type) throws(Interruption) -> Int {
         let hasDeinit = Int(decl.typeID.rawValue) < machine.types.count
             && machine.types[decl.typeID].deinitializer != nil
         return extra(Extra(
-            kind: .instance, flags: hasDeinit ? .hasDeinit : [], type: decl.typeID,
+            kind: .instance, flags: hasDeinit ? .hasDeinit : [], type: try instantiated(decl.typeID, made),
             count: decl.storedProperties.count))
     }
 
     /// `self.init(…)` and `super.init(…)`. A class's instance goes in and comes back; a value's new self
     /// replaces the old. A nil makes this initialiser return nil too.
     func lowerDelegateInit(
-        _ object: Expression, _ initializer: FunctionDecl, _ arguments: [Argument]
+        _ object: Expression, _ initializer: FunctionDecl, _ arguments: [Argument], types noted: CallTypes?
     ) throws(Interruption) {
+        let types = noted ?? CallTypes(selfType: object.type)
         let savedTop = top
         let result = allocate()
         let isClass = object.type.isReferenceType
@@ -301,10 +324,10 @@ extension FunctionLowering {
             try lower(object, into: instance)
             try lowerCall(
                 .function(initializer.functionID), leading: [.take(instance)], arguments,
-                isThrowing: initializer.isThrowing, into: result)
+                isThrowing: initializer.isThrowing, types: types, into: result)
         } else {
             try lowerCall(
-                .function(initializer.functionID), arguments, isThrowing: initializer.isThrowing, into: result)
+                .function(initializer.functionID), arguments, isThrowing: initializer.isThrowing, types: types, into: result)
         }
         if initializer.isFailable {
             let isThere = label()
@@ -325,20 +348,20 @@ extension FunctionLowering {
     // MARK: Closures as functions
 
     func lowerCallValue(
-        _ function: Expression, _ arguments: [Argument], into dst: Int
+        _ function: Expression, _ arguments: [Argument], types: CallTypes?, into dst: Int
     ) throws(Interruption) {
         let savedTop = top
         let isThrowing = function.type.functionType?.isThrowing ?? false
         if case .local(let variable) = function.kind, variable.isLet,
            case .register(let register)? = storage[ObjectIdentifier(variable)] {
-            return try lowerCall(.closure(register), arguments, isThrowing: isThrowing, into: dst)
+            return try lowerCall(.closure(register), arguments, isThrowing: isThrowing, types: types, into: dst)
         }
         // The window must not lie over the closure.
         let closure = allocate()
         try lower(function, into: closure)
         pushRelease(closure)
         let window = allocate()
-        try lowerCall(.closure(closure), arguments, isThrowing: isThrowing, into: window)
+        try lowerCall(.closure(closure), arguments, isThrowing: isThrowing, types: types, into: window)
         emit(.release, closure)
         cancelRelease(closure)
         emit(.move, dst, window)
@@ -348,11 +371,11 @@ extension FunctionLowering {
     // MARK: Properties and subscripts
 
     func lowerProperty(
-        _ base: Expression?, _ variable: VariableDecl, _ dispatch: Dispatch, into dst: Int
+        _ base: Expression?, _ variable: VariableDecl, _ dispatch: Dispatch, types noted: CallTypes?, into dst: Int
     ) throws(Interruption) {
         guard let getter = variable.getter else { return unsupported("`\(variable.name)`") }
         guard let base else {
-            return try call(.function(getter.functionID), [], isThrowing: getter.isThrowing, into: dst)
+            return try call(.function(getter.functionID), [], isThrowing: getter.isThrowing, types: noted, into: dst)
         }
         if getter.native == "Array.count" && base.type.typeID == .array {
             let array = try borrow(base)
@@ -361,12 +384,12 @@ extension FunctionLowering {
         }
         try lowerCall(
             target(getter, dispatch), [getter.mutatesSelf ? .inout(base) : .value(base)],
-            isThrowing: getter.isThrowing, into: dst)
+            isThrowing: getter.isThrowing, types: types(of: getter, [.value(base)], noted), into: dst)
     }
 
     func lowerSubscript(
         _ base: Expression, _ declaration: SubscriptDecl, _ arguments: [Argument], _ dispatch: Dispatch,
-        into dst: Int
+        types noted: CallTypes?, into dst: Int
     ) throws(Interruption) {
         let getter = declaration.getter
         if declaration.isArrayElement, arguments.count == 1, case .value(let index) = arguments[0] {
@@ -380,7 +403,8 @@ extension FunctionLowering {
         let isStatic = declaration.isStatic && !getter.takesSelf
         let object: [Argument] = isStatic ? [] : [getter.mutatesSelf ? .inout(base) : .value(base)]
         try lowerCall(
-            target(getter, dispatch), object + arguments, isThrowing: getter.isThrowing, into: dst)
+            target(getter, dispatch), object + arguments, isThrowing: getter.isThrowing,
+            types: types(of: getter, [.value(base)], noted), into: dst)
     }
 }
 

@@ -72,7 +72,7 @@ extension FunctionLowering {
         return try value(expression)
     }
 
-    private func part(_ register: Int, of object: Operand) -> Operand {
+    func part(_ register: Int, of object: Operand) -> Operand {
         Operand(register: register, owned: false, owner: object.owned ? object.register : object.owner)
     }
 
@@ -130,7 +130,7 @@ extension FunctionLowering {
         case .void:
             load(.void, into: dst)
         case .metatype(let type):
-            load(.metatype(type.typeID), into: dst)
+            lowerMetatype(type, into: dst)
         case .local(let variable), .opaque(let variable):
             try lowerLocal(variable, into: dst)
         case .global(let variable):
@@ -146,23 +146,24 @@ extension FunctionLowering {
             emit(.getField, dst, object.register, index)
             discard(object)
         case .property(let base, let variable, let dispatch):
-            try lowerProperty(base, variable, dispatch, into: dst)
+            try lowerProperty(base, variable, dispatch, types: expression.callTypes, into: dst)
         case .subscript(let base, let declaration, let arguments, let dispatch):
-            try lowerSubscript(base, declaration, arguments, dispatch, into: dst)
+            try lowerSubscript(base, declaration, arguments, dispatch, types: expression.callTypes, into: dst)
         case .enumCase(let enumCase, let values):
-            try lowerEnumCase(enumCase, values, into: dst)
+            try lowerEnumCase(enumCase, values, expression.type, into: dst)
         case .call(let function, let arguments, let dispatch):
             if try lowerInPlace(function, arguments, dispatch) { return load(.void, into: dst) }
-            try lowerCall(function, arguments, dispatch, into: dst)
+            try lowerCall(function, arguments, dispatch, types: expression.callTypes, into: dst)
         case .construct(let decl, let initializer, let arguments):
-            try lowerConstruct(decl, initializer, arguments, into: dst)
+            let made = initializer.isFailable ? expression.type.wrappedType ?? expression.type : expression.type
+            try lowerConstruct(decl, initializer, arguments, made, types: types(of: expression), into: dst)
         case .makeStruct(let decl, let values):
-            try lowerMakeStruct(decl, values, into: dst)
+            try lowerMakeStruct(decl, values, expression.type, into: dst)
         case .delegateInit(let object, let initializer, let arguments):
-            try lowerDelegateInit(object, initializer, arguments)
+            try lowerDelegateInit(object, initializer, arguments, types: expression.callTypes)
             load(.void, into: dst)
         case .callValue(let function, let arguments):
-            try lowerCallValue(function, arguments, into: dst)
+            try lowerCallValue(function, arguments, types: expression.callTypes, into: dst)
         case .closure(let body):
             lowerClosure(body, into: dst)
         case .functionReference(let function):
@@ -230,7 +231,7 @@ extension FunctionLowering {
             discard(subject)
         case .dynamicType(let inner):
             let subject = try value(inner)
-            emit(.typeOf, dst, subject.register)
+            emit(.typeOf, dst, subject.register, castExtra(inner.type))
             discard(subject)
         case .binary(let operation, let a, let b):
             try lowerBinary(operation, a, b, into: dst)
@@ -255,6 +256,11 @@ extension FunctionLowering {
         emit(.trap, bc: constant("\(what) is not supported here"))
     }
 
+    private func lowerMetatype(_ type: Type, into dst: Int) {
+        if type.mentionsArchetype { return emit(.metatype, dst, 0, castExtra(type)) }
+        load(machine.metatype(type), into: dst)
+    }
+
     func castExtra(_ type: Type) -> Int {
         machine.casts.append(type)
         return extra(Extra(tag: UInt32(machine.casts.count - 1)))
@@ -268,164 +274,6 @@ extension FunctionLowering {
             Value(payload: UInt64(bitPattern: number), type: id)
         default: .int(Int(number))
         }
-    }
-
-    // MARK: Variables
-
-    func lowerLocal(_ variable: LocalVariable, into dst: Int) throws(Interruption) {
-        switch storage[ObjectIdentifier(variable)] {
-        case .register(let register):
-            if variable.ownership != .strong {
-                emit(variable.ownership == .weak ? .loadWeak : .loadUnowned, dst, register)
-            } else if variable.type.isTrivial {
-                emit(.move, dst, register)
-            } else {
-                emit(.copy, dst, register)
-            }
-        case .box(let box):
-            emit(.getField, dst, box, 0)
-            resolve(variable.ownership, in: dst)
-        case nil:
-            unsupported("`\(variable.name)`")
-        }
-    }
-
-    /// Turns the weak cell in a register, which it owns, into what the cell refers to.
-    func resolve(_ ownership: LocalVariable.Ownership, in register: Int) {
-        if ownership == .strong { return }
-        let cell = allocate()
-        emit(.move, cell, register)
-        emit(ownership == .weak ? .loadWeak : .loadUnowned, register, cell)
-        emit(.release, cell)
-    }
-
-    /// Turns the reference in a register, which it owns, into a weak cell.
-    func weaken(_ ownership: LocalVariable.Ownership, in register: Int) {
-        if ownership == .strong { return }
-        let object = allocate()
-        emit(.move, object, register)
-        emit(ownership == .weak ? .makeWeak : .makeUnowned, register, object)
-        emit(.release, object)
-        top -= 1
-    }
-
-    func loadGlobalBox(_ variable: VariableDecl, _ index: Int, into register: Int) {
-        registerInitializer(variable, index)
-        emit(.global, register, bc: index)
-    }
-
-    func registerInitializer(_ variable: VariableDecl, _ index: Int) {
-        guard let initializer = variable.initializer else { return }
-        machine.globalInitializers[index] = (machine.addFunction(initializer), variable.name)
-        if variable.ownership != .strong { machine.weakGlobals[index] = variable.ownership }
-    }
-
-    private func lowerField(_ base: Expression, _ variable: VariableDecl, into dst: Int) throws(Interruption) {
-        guard let slot = variable.slot else { return unsupported("`\(variable.name)`") }
-        let object = try borrow(base)
-        emit(.getField, dst, object.register, slot)
-        resolve(variable.ownership, in: dst)
-        discard(object)
-    }
-
-    // MARK: Values with parts
-
-    /// Evaluates into registers side by side, owned; the first of them.
-    func lowerRow(_ expressions: [Expression]) throws(Interruption) -> Int {
-        let first = top
-        var pushed: [Int] = []
-        for expression in expressions {
-            let register = allocate()
-            try lower(expression, into: register)
-            if !expression.type.isTrivial {
-                pushRelease(register)
-                pushed.append(register)
-            }
-        }
-        for register in pushed.reversed() { cancelRelease(register) }
-        return first
-    }
-
-    private func lowerEnumCase(
-        _ enumCase: EnumCaseDecl, _ values: [Expression], into dst: Int
-    ) throws(Interruption) {
-        if enumCase.owner.isOptional {
-            guard let inner = values.first else { return load(.none, into: dst) }
-            try lower(inner, into: dst)
-            return emit(.wrap, dst)
-        }
-        let type = enumCase.owner.typeID
-        if values.isEmpty {
-            return load(Value(payload: UInt64(enumCase.index), type: type), into: dst)
-        }
-        let first = try lowerRow(values)
-        emit(.make, dst, first, extra(Extra(
-            kind: .enumeration, type: type, tag: UInt32(enumCase.index), count: values.count)))
-    }
-
-    private func lowerMakeStruct(
-        _ decl: NominalDecl, _ values: [Expression], into dst: Int
-    ) throws(Interruption) {
-        let first = top
-        var pushed: [Int] = []
-        for (index, expression) in values.enumerated() {
-            let register = allocate()
-            try lower(expression, into: register)
-            if index < decl.storedProperties.count {
-                weaken(decl.storedProperties[index].ownership, in: register)
-            }
-            if !expression.type.isTrivial {
-                pushRelease(register)
-                pushed.append(register)
-            }
-        }
-        for register in pushed.reversed() { cancelRelease(register) }
-        emit(.make, dst, first, extra(Extra(kind: .structure, type: decl.typeID, count: values.count)))
-        countView(decl)
-    }
-
-    /// Counts a new view value.
-    func countView(_ decl: NominalDecl) {
-        guard Int(decl.typeID.rawValue) < machine.types.count, machine.types[decl.typeID].isView else { return }
-        emit(.created, bc: Int(decl.typeID.rawValue))
-    }
-
-    private func lowerTuple(_ elements: [Expression], _ type: Type, into dst: Int) throws(Interruption) {
-        if elements.isEmpty { return load(.void, into: dst) }
-        var labels: [String?] = elements.map { _ in nil }
-        if case .tuple(let types) = type { labels = types.map(\.label) }
-        let first = try lowerRow(elements)
-        emit(.make, dst, first, extra(Extra(
-            kind: .tuple, type: machine.types.tuple(labels: labels), count: elements.count)))
-    }
-
-    /// Long literals are built in parts, so that they do not need a register for each element.
-    private static let literalPart = 64
-
-    private func lowerArray(_ elements: [Expression], isSet: Bool, into dst: Int) throws(Interruption) {
-        if isSet {
-            let first = try lowerRow(elements)
-            return emit(.makeSet, dst, first, elements.count)
-        }
-        let part = Array(elements.prefix(FunctionLowering.literalPart))
-        let first = try lowerRow(part)
-        emit(.makeArray, dst, first, part.count)
-        guard elements.count > part.count else { return }
-        pushRelease(dst)
-        for element in elements.dropFirst(part.count) {
-            let register = allocate()
-            try lower(element, into: register)
-            emit(.arrayAppend, dst, register)
-            top -= 1
-        }
-        cancelRelease(dst)
-    }
-
-    private func lowerDictionary(
-        _ pairs: [(key: Expression, value: Expression)], into dst: Int
-    ) throws(Interruption) {
-        let first = try lowerRow(pairs.flatMap { [$0.key, $0.value] })
-        emit(.makeDictionary, dst, first, pairs.count)
     }
 
     // MARK: Control
@@ -543,72 +391,6 @@ extension FunctionLowering {
         }
         bind(end)
     }
-
-    // MARK: Operators
-
-    private func lowerBinary(
-        _ operation: PrimitiveOperator, _ a: Expression, _ b: Expression, into dst: Int
-    ) throws(Interruption) {
-        let type = a.type.typeID
-        if type == .int, case .integer(let number) = b.kind, let small = Int16(exactly: number) {
-            switch operation {
-            case .add, .subtract:
-                let left = try value(a)
-                return emit(operation == .add ? .addImmediate : .subtractImmediate, dst, left.register, Int(small))
-            default: break
-            }
-        }
-        let left = try value(a, before: [b])
-        let right = try value(b)
-        emitBinary(operation, type, dst, left.register, right.register)
-        discard(right)
-        discard(left)
-    }
-
-    func emitBinary(_ operation: PrimitiveOperator, _ type: TypeID, _ dst: Int, _ a: Int, _ b: Int) {
-        if type == .int {
-            switch operation {
-            case .add: return emit(.addInt, dst, a, b)
-            case .subtract: return emit(.subtractInt, dst, a, b)
-            case .multiply: return emit(.multiplyInt, dst, a, b)
-            case .divide: return emit(.divideInt, dst, a, b)
-            case .remainder: return emit(.remainderInt, dst, a, b)
-            case .less: return emit(.lessInt, dst, a, b)
-            case .lessOrEqual: return emit(.lessOrEqualInt, dst, a, b)
-            case .greater: return emit(.lessInt, dst, b, a)
-            case .greaterOrEqual: return emit(.lessOrEqualInt, dst, b, a)
-            default: break
-            }
-        }
-        if type == .double {
-            switch operation {
-            case .add: return emit(.addDouble, dst, a, b)
-            case .subtract: return emit(.subtractDouble, dst, a, b)
-            case .multiply: return emit(.multiplyDouble, dst, a, b)
-            case .divide: return emit(.divideDouble, dst, a, b)
-            case .less: return emit(.lessDouble, dst, a, b)
-            case .lessOrEqual: return emit(.lessOrEqualDouble, dst, a, b)
-            case .greater: return emit(.lessDouble, dst, b, a)
-            case .greaterOrEqual: return emit(.lessOrEqualDouble, dst, b, a)
-            default: break
-            }
-        }
-        if type.isIntegerOrBool {
-            if operation == .equal { return emit(.equalInt, dst, a, b) }
-            if operation == .notEqual { return emit(.notEqualInt, dst, a, b) }
-        }
-        switch operation {
-        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
-            emit(.compare, k: operation.code, dst, a, b)
-        default:
-            emit(.arithmetic, k: operation.code, dst, a, b)
-        }
-    }
-}
-
-extension TypeID {
-    /// Values of the type are equal exactly if their payloads are.
-    var isIntegerOrBool: Bool { rawValue >= TypeID.bool.rawValue && rawValue <= TypeID.uint64.rawValue }
 }
 
 extension Type {

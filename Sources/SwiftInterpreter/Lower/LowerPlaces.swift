@@ -38,6 +38,8 @@ extension FunctionLowering {
         var dispatch: Dispatch
         var arguments: [Operand]
         var type: Type
+        /// What the accessors' generic parameters stand for.
+        var types: CallTypes?
     }
 
     // MARK: Finding
@@ -84,9 +86,9 @@ extension FunctionLowering {
             }
             return .computed(Accessors(
                 base: accessorBase, getter: variable.getter, setter: variable.setter, dispatch: dispatch,
-                arguments: [], type: expression.type))
+                arguments: [], type: expression.type, types: accessorTypes(expression, base: base)))
         case .subscript(let base, let declaration, let arguments, let dispatch):
-            return try subscriptPlace(base, declaration, arguments, dispatch, expression.type)
+            return try subscriptPlace(base, declaration, arguments, dispatch, expression)
         case .force(let inner):
             return .payload(try place(inner), isChecked: false)
         case .bindOptional(let inner):
@@ -106,7 +108,7 @@ extension FunctionLowering {
 
     private func subscriptPlace(
         _ base: Expression, _ declaration: SubscriptDecl, _ arguments: [Argument], _ dispatch: Dispatch,
-        _ type: Type
+        _ expression: Expression
     ) throws(Interruption) -> Place {
         let mutates = declaration.getter.mutatesSelf || (declaration.setter?.mutatesSelf ?? false)
             || declaration.isArrayElement
@@ -126,7 +128,13 @@ extension FunctionLowering {
         return .computed(Accessors(
             base: basePlace.map { .place($0) } ?? baseValue.map { .value($0) } ?? .none,
             getter: declaration.getter, setter: declaration.setter, dispatch: dispatch, arguments: operands,
-            type: type))
+            type: expression.type, types: accessorTypes(expression, base: base)))
+    }
+
+    private func accessorTypes(_ access: Expression, base: Expression?) -> CallTypes? {
+        if let noted = access.callTypes { return noted }
+        guard let type = base?.type, !type.arguments.isEmpty else { return nil }
+        return CallTypes(selfType: type)
     }
 
     /// The value in a register that keeps it, whatever runs until the place is reached.
@@ -274,7 +282,8 @@ extension FunctionLowering {
         var arguments: [CallArgument] = []
         if let base { arguments.append(getter.mutatesSelf ? .inout(base) : .copy(base)) }
         for argument in accessors.arguments { arguments.append(.copy(argument.register)) }
-        try call(target(getter, accessors.dispatch), arguments, isThrowing: getter.isThrowing, into: dst)
+        try call(
+            target(getter, accessors.dispatch), arguments, isThrowing: getter.isThrowing, types: accessors.types, into: dst)
     }
 
     /// Calls the setter with a value that it takes over. The new value is the last argument of a property's
@@ -289,7 +298,8 @@ extension FunctionLowering {
         for argument in accessors.arguments { arguments.append(.copy(argument.register)) }
         arguments.append(.take(value))
         let savedTop = top
-        try call(target(setter, accessors.dispatch), arguments, isThrowing: setter.isThrowing, into: allocate())
+        try call(
+            target(setter, accessors.dispatch), arguments, isThrowing: setter.isThrowing, types: accessors.types, into: allocate())
         top = savedTop
     }
 
@@ -407,126 +417,5 @@ extension FunctionLowering {
                 }
             }
         }
-    }
-
-    // MARK: Observers
-
-    /// Changes a copy of an observed value and stores it.
-    private func accessObserved(
-        _ place: Place, _ body: (Int) throws(Interruption) -> Void
-    ) throws(Interruption) {
-        let savedTop = top
-        let register = allocate()
-        try read(place, into: register)
-        pushRelease(register)
-        try body(register)
-        cancelRelease(register)
-        try storeObserved(register, in: place)
-        top = savedTop
-    }
-
-    private func storeObserved(_ value: Int, in place: Place) throws(Interruption) {
-        switch place {
-        case .global(let index, let variable):
-            let box = allocate()
-            emit(.global, box, bc: index)
-            try storeObserved(value, variable, base: nil) { $0.emit(.getField, $1, box, 0) } set: {
-                $0.emit(.setCell, box, 0, value)
-            }
-        case .field(let base, let slot, let variable):
-            guard let variable else { return }
-            try access(base) { (object: Int) throws(Interruption) in
-                try self.storeObserved(value, variable, base: object) { $0.emit(.getField, $1, object, slot) } set: {
-                    $0.emit(.setField, object, slot, value)
-                }
-            }
-        case .instanceField(let object, let slot, let variable):
-            guard let variable else { return }
-            try storeObserved(value, variable, base: object.register) {
-                $0.emit(.getField, $1, object.register, slot)
-            } set: {
-                $0.emit(.setCell, object.register, slot, value)
-            }
-        default:
-            try store(value, in: place, type: .any)
-        }
-    }
-
-    private func storeObserved(
-        _ value: Int, _ variable: VariableDecl, base: Int?, get: (FunctionLowering, Int) -> Void,
-        set: (FunctionLowering) -> Void
-    ) throws(Interruption) {
-        let savedTop = top
-        let old = allocate()
-        if variable.didSet != nil {
-            get(self, old)
-            pushRelease(old)
-        }
-        func observe(_ observer: FunctionDecl?, _ argument: CallArgument) throws(Interruption) {
-            guard let observer else { return }
-            var arguments: [CallArgument] = []
-            if let base { arguments.append(observer.mutatesSelf ? .inout(base) : .copy(base)) }
-            arguments.append(argument)
-            let savedTop = top
-            try call(.function(observer.functionID), arguments, into: allocate())
-            top = savedTop
-        }
-        try observe(variable.willSet, .copy(value))
-        set(self)
-        if variable.didSet != nil { cancelRelease(old) }
-        try observe(variable.didSet, .take(old))
-        top = savedTop
-    }
-
-    // MARK: Assignment
-
-    func lowerAssignment(to target: Expression, _ new: Expression) throws(Interruption) {
-        let savedTop = top
-        defer { top = savedTop }
-        switch target.kind {
-        case .discard:
-            return try effect(new)
-        case .tuple(let targets):
-            return try lowerTupleAssignment(targets, new)
-        case .local(let variable):
-            // Straight into the variable, where that cannot disturb the expression.
-            if case .register(let register)? = storage[ObjectIdentifier(variable)],
-               variable.type.isTrivial, variable.ownership == .strong, new.writesResultLast {
-                return try lower(new, into: register)
-            }
-        case .optionalEvaluation(let inner):
-            // `a?.b = c`: nothing happens when a is nil.
-            let end = label()
-            chains.append(end)
-            try lowerAssignment(to: inner, new)
-            chains.removeLast()
-            return bind(end)
-        default:
-            break
-        }
-        let place = try place(target)
-        let register = allocate()
-        try lower(new, into: register)
-        try store(register, in: place, type: target.type)
-        finish(place)
-    }
-
-    private func lowerTupleAssignment(_ targets: [Expression], _ new: Expression) throws(Interruption) {
-        var places: [Place?] = []
-        for target in targets {
-            if case .discard = target.kind { places.append(nil) } else { places.append(try place(target)) }
-        }
-        let tuple = allocate()
-        try lower(new, into: tuple)
-        pushRelease(tuple)
-        for (index, place) in places.enumerated() {
-            guard let place else { continue }
-            let register = allocate()
-            emit(.getField, register, tuple, index)
-            try store(register, in: place, type: targets[index].type)
-        }
-        cancelRelease(tuple)
-        emit(.release, tuple)
-        for place in places.reversed() { if let place { finish(place) } }
     }
 }

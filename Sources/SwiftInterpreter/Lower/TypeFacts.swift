@@ -54,6 +54,12 @@ extension Type {
         }
     }
 
+    /// Whether values of the type have its generic arguments in their headers: those of the program's own types.
+    var keepsArguments: Bool {
+        guard case .nominal(let decl, let arguments) = self else { return false }
+        return !arguments.isEmpty && !decl.isInterface
+    }
+
     var functionType: FunctionType? {
         if case .function(let type) = self { return type }
         return nil

@@ -113,7 +113,7 @@ extension Heap {
     func allocateArray(capacity: Int) -> ObjectPointer {
         let object = allocateBytes(ObjectPointer.headerSize + capacity * 16)
         object.pointee.kind = .array
-        object.pointee.type = .array
+        object.pointee.typeWord = TypeID.array.rawValue
         object.pointee.slotCount = 0
         object.pointee.tag = UInt32((self.capacity(of: object) - ObjectPointer.headerSize) / 16)
         return object
@@ -128,7 +128,7 @@ extension Heap {
             copy.slots[index] = value
         }
         copy.pointee.slotCount = UInt32(count)
-        copy.pointee.type = object.pointee.type
+        copy.pointee.typeWord = object.pointee.typeWord
         return copy
     }
 }

@@ -227,8 +227,7 @@ extension Machine {
         switch interruption {
         case .trap(var trap):
             if trap.position != .none || !trap.backtrace.isEmpty { return interruption }
-            interruptedAt = position
-            interruptedCalls = makeBacktrace()
+            noteInterruption()
             trap.position = interruptedAt
             trap.backtrace = interruptedCalls
             return .trap(trap)
@@ -236,12 +235,17 @@ extension Machine {
             return interruption
         case .stopped, .stepBudget, .memoryBudget:
             // The innermost run is the first to get here.
-            if interruptedAt == .none {
-                interruptedAt = position
-                interruptedCalls = makeBacktrace()
-            }
+            if interruptedAt == .none { noteInterruption() }
             return interruption
         }
+    }
+
+    /// Where the program itself was: what the vocabulary does is done for the call that the program made of it.
+    private func noteInterruption() {
+        let calls = makeBacktrace()
+        let own = calls.firstIndex { $0.position != .none && provider?.isVocabulary($0.position) != true } ?? 0
+        interruptedAt = calls.indices.contains(own) ? calls[own].position : position
+        interruptedCalls = Array(calls.dropFirst(own + 1))
     }
 
     func depthTrap() -> Interruption {

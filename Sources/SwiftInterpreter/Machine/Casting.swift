@@ -1,7 +1,16 @@
 /// `is`, `as?` and `as!`.
 extension Machine {
-    /// The value as the type, owned, or nil if it is not of that type. Generic arguments are not kept with
-    /// values, so that those of a program's own types are not looked at.
+    /// The value as the type, owned, or nil if it is not of that type. Where generic arguments decide that the value
+    /// does not have, nothing can be said.
+    func checkedCast(_ value: Value, to type: Type) throws(Interruption) -> Value? {
+        castIsUncertain = false
+        let result = cast(value, to: type)
+        guard castIsUncertain, let result else { return result }
+        heap.release(result)
+        throw .trap("whether this value is a '\(typeName(type))' cannot be told: it does not keep its type arguments")
+    }
+
+    /// As `checkedCast`; what cannot be told counts as true.
     public func cast(_ value: Value, to type: Type) -> Value? {
         switch type {
         case .nominal(let decl, let arguments):
@@ -27,8 +36,13 @@ extension Machine {
             }
             heap.retain(plain)
             return plain
-        case .function:
+        case .function(let wanted):
             guard let plain = flattened(value), plain.type == .function else { return nil }
+            if let own = functionType(of: plain), !Type.function(own).mentionsArchetype {
+                guard own.parameters.map(\.type) == wanted.parameters.map(\.type), own.result == wanted.result else { return nil }
+            } else {
+                castIsUncertain = true
+            }
             heap.retain(plain)
             return plain
         case .tuple(let elements):
@@ -46,17 +60,22 @@ extension Machine {
             guard let plain = flattened(value), plain.type == .metatype else { return nil }
             let id = TypeID(rawValue: UInt32(truncatingIfNeeded: plain.payload))
             switch instance {
+            case .nominal(_, let arguments) where !arguments.isEmpty: return namedType(plain) == instance ? plain : nil
             case .nominal(let decl, _): return types.isSubclass(id, of: decl.typeID) ? plain : nil
             case .existential(let protocols):
                 return protocols.allSatisfy { provider?.conforms(id, to: $0.typeID) ?? false } ? plain : nil
             default: return plain
             }
         case .archetype, .variable, .error:
-            // Which type it is cannot be told here; a value that is there is one of it.
-            guard let plain = flattened(value) else { return nil }
-            heap.retain(plain)
-            return plain
+            return nil
         }
+    }
+
+    /// The type that a closure or function was written with.
+    private func functionType(of closure: Value) -> FunctionType? {
+        guard closure.objectKind == .closure else { return nil }
+        guard let body = bodies[closure.closureFunction] else { return provider?.functionType(of: closure.closureFunction) }
+        return FunctionType(parameters: body.parameters.map { FunctionType.Parameter(type: $0.type) }, result: body.result)
     }
 
     /// What is inside all optionals; nil for nil.
@@ -92,6 +111,16 @@ extension Machine {
         case .set where !arguments.isEmpty:
             return hasEntries(value, arguments[0], .any) ? retained(value) : nil
         default:
+            if !arguments.isEmpty {
+                if let own = instantiatedType(of: value) {
+                    guard provider?.ancestor(of: own, named: decl) == .nominal(decl, arguments) else { return nil }
+                } else if value.type == id {
+                    castIsUncertain = true
+                } else if let own = provider?.declaration(of: value.type) {
+                    // A class that is not generic, below one that is.
+                    guard provider?.ancestor(of: .nominal(own, []), named: decl) == .nominal(decl, arguments) else { return nil }
+                }
+            }
             return retained(value)
         }
     }

@@ -68,8 +68,7 @@ extension Machine {
         case .double: text += value.asDouble.description
         case .float: text += value.asFloat.description
         case .metatype:
-            let name = types[TypeID(rawValue: UInt32(truncatingIfNeeded: value.payload))]
-            text += style == .debug && name.decl?.isInterface == false ? "main." + name.name : name.name
+            text += typeName(ofMetatype: value, isQualified: style == .debug)
         case .hasher: text += "Hasher"
         case .string, .substring, .character:
             let string = heap.string(value)
@@ -142,10 +141,10 @@ extension Machine {
                 return
             }
             let enumCase = type.cases[index]
-            text += (style.isDebug ? prefix + type.name + "." : "") + enumCase.name
+            text += (style.isDebug ? nameWithArguments(type, value, prefix, isQualified: style == .debug) + "." : "") + enumCase.name
             if let object { labelled(object, style, enumCase.labels, &text, &work) }
         case .struct:
-            text += prefix + nameWithArguments(type, object)
+            text += nameWithArguments(type, value, prefix, isQualified: style == .debug)
             if let object {
                 labelled(object, style, type.fields.map { Optional($0.name) }, &text, &work)
             } else {
@@ -157,7 +156,7 @@ extension Machine {
                 labelled(object, style, labels, &text, &work)
             }
         case .class:
-            text += (isOwn && style != .brief ? "main." : "") + nameWithArguments(type, object)
+            text += nameWithArguments(type, value, isOwn && style != .brief ? "main." : "", isQualified: style != .brief)
         case .primitive, .protocol:
             text += type.name
         }
@@ -180,16 +179,12 @@ extension Machine {
         }
     }
 
-    /// `Box<Int>`: generic arguments are not kept, but a field that is of the parameter's type tells them.
-    private func nameWithArguments(_ type: RuntimeType, _ object: ObjectPointer?) -> String {
-        guard let decl = type.decl, !decl.genericParameters.isEmpty, let object else { return type.name }
-        var arguments: [String] = []
-        for parameter in decl.genericParameters {
-            guard let index = type.fields.firstIndex(where: { $0.type == .archetype(parameter) }),
-                  index < Int(object.pointee.slotCount) else { return type.name }
-            arguments.append(typeName(of: object.slots[index]))
-        }
-        return "\(type.name)<\(arguments.joined(separator: ", "))>"
+    /// `Box<Int>`
+    private func nameWithArguments(_ type: RuntimeType, _ value: Value, _ prefix: String, isQualified: Bool) -> String {
+        var plain = value
+        plain.flags &= ~Value.depthMask
+        guard let own = instantiatedType(of: plain) else { return prefix + type.name }
+        return typeName(own, isQualified: isQualified)
     }
 
     // MARK: Types
@@ -202,31 +197,40 @@ extension Machine {
             let elements = value.object.slots
             return heap.arrayCount(value) == 0 ? "Array" : "Array<\(typeName(of: elements[0]))>"
         }
-        return types[value.type].name
+        return instantiatedType(of: value).map { typeName($0) } ?? types[value.type].name
     }
 
-    /// A static type as it is written.
-    public func typeName(_ type: Type) -> String {
+    private func typeName(ofMetatype metatype: Value, isQualified: Bool) -> String {
+        if let type = namedType(metatype) { return typeName(type, isQualified: isQualified) }
+        let type = types[TypeID(rawValue: UInt32(truncatingIfNeeded: metatype.payload))]
+        return (type.decl.map { moduleName(of: $0, isQualified) } ?? "") + type.name
+    }
+
+    /// A static type as it is written out in full; `isQualified`: with the names of modules.
+    public func typeName(_ type: Type, isQualified: Bool = false) -> String {
+        func name(_ type: Type) -> String { typeName(type, isQualified: isQualified) }
+        func list(_ types: [Type]) -> String { types.map(name).joined(separator: ", ") }
         switch type {
         case .nominal(let decl, let arguments):
-            if decl.isInterface, decl.parent == nil, let first = arguments.first {
-                if decl.name == "Optional" { return "Optional<\(typeName(first))>" }
-                if decl.name == "Array" { return "Array<\(typeName(first))>" }
-            }
-            if arguments.isEmpty { return decl.qualifiedName }
-            return "\(decl.qualifiedName)<\(arguments.map { typeName($0) }.joined(separator: ", "))>"
+            let plain = moduleName(of: decl, isQualified) + decl.qualifiedName
+            return arguments.isEmpty ? plain : "\(plain)<\(list(arguments))>"
         case .function(let function):
-            return "(\(function.parameters.map { typeName($0.type) }.joined(separator: ", "))) -> \(typeName(function.result))"
+            return "(\(list(function.parameters.map(\.type)))) -> \(name(function.result))"
         case .tuple(let elements):
-            let texts = elements.map { ($0.label.map { $0 + ": " } ?? "") + typeName($0.type) }
-            return "(\(texts.joined(separator: ", ")))"
+            return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + name($0.type) }.joined(separator: ", ") + ")"
         case .archetype(let archetype): return archetype.name
         case .variable: return "_"
         case .existential(let protocols):
-            return protocols.isEmpty ? "Any" : protocols.map(\.qualifiedName).joined(separator: " & ")
-        case .metatype(let type): return typeName(type) + ".Type"
+            return protocols.isEmpty ? "Any" : protocols.map { moduleName(of: $0, isQualified) + $0.qualifiedName }.joined(separator: " & ")
+        case .metatype(let type): return name(type) + ".Type"
         case .error: return "_"
         }
+    }
+
+    private func moduleName(of decl: NominalDecl, _ isQualified: Bool) -> String {
+        guard isQualified else { return "" }
+        if !decl.isInterface { return "main." }
+        return decl.runtimeTypeID.rawValue < TypeID.firstDeclared.rawValue ? "Swift." : ""
     }
 
     /// The texts of some owned values, joined: a string literal with interpolations.

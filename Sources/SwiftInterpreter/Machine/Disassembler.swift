@@ -46,7 +46,7 @@ extension Machine {
         case .arithmetic, .compare:
             return "\(name) \(PrimitiveOperator(code: i.k)?.symbol ?? "?") \(i.a) \(i.b) \(i.c)"
         case .move, .copy, .assign, .returnReleasing, .makeBox, .arrayCount, .arrayAppend, .negate, .bitNot,
-             .appendString, .makeWeak, .makeUnowned, .loadWeak, .loadUnowned, .typeOf, .not, .setGlobal:
+             .appendString, .makeWeak, .makeUnowned, .loadWeak, .loadUnowned, .not, .setGlobal:
             return "\(name) \(i.a) \(i.b)"
         default:
             return "\(name) \(i.a) \(i.b) \(i.c)"

@@ -77,10 +77,11 @@ public final class Heap {
     // MARK: Allocation
 
     /// Memory for an object with a count of 1 and `slots` values that the caller initialises.
+    /// An object of this kind; `type` may have a generic instantiation in its upper bits, as in `ObjectHeader.typeWord`.
     func allocate(_ kind: ObjectKind, type: TypeID, slots: Int, tag: UInt32 = 0) -> ObjectPointer {
         let object = allocateBytes(ObjectPointer.headerSize + slots * 16)
         object.pointee.kind = kind
-        object.pointee.type = type
+        object.pointee.typeWord = type.rawValue
         object.pointee.slotCount = UInt32(truncatingIfNeeded: slots)
         object.pointee.tag = kind.isCell ? core.pointee.epoch : tag
         return object
@@ -105,7 +106,7 @@ public final class Heap {
         let object = memory.assumingMemoryBound(to: ObjectHeader.self)
         object.initialize(to: ObjectHeader(
             count: 1, kind: .structure, flags: ObjectHeader.Flags(rawValue: 0), sizeClass: UInt8(truncatingIfNeeded: sizeClass),
-            type: .hole, epoch: core.pointee.epoch, slotCount: 0, tag: 0))
+            typeWord: 0, epoch: core.pointee.epoch, slotCount: 0, tag: 0))
         return object
     }
 
@@ -140,7 +141,7 @@ public final class Heap {
         let object = (block + 16).assumingMemoryBound(to: ObjectHeader.self)
         object.initialize(to: ObjectHeader(
             count: 1, kind: .structure, flags: ObjectHeader.Flags(rawValue: 0), sizeClass: Heap.largeClass,
-            type: .hole, epoch: core.pointee.epoch, slotCount: 0, tag: 0))
+            typeWord: 0, epoch: core.pointee.epoch, slotCount: 0, tag: 0))
         return object
     }
 

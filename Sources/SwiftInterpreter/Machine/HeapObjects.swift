@@ -103,6 +103,7 @@ extension Heap {
             let count = Int(object.pointee.slotCount)
             let copy = allocate(
                 object.pointee.kind, type: object.pointee.type, slots: count, tag: object.pointee.tag)
+            copy.pointee.typeWord = object.pointee.typeWord
             copy.pointee.flags = object.pointee.flags.intersection([.hasCaptures, .bindsFirst, .hasDeinit])
             for index in 0..<count {
                 let value = object.slots[index]

@@ -54,6 +54,16 @@ public final class Machine {
     private(set) var natives: [NativeFunction] = []
     private var nativeNumbers: [String: Int] = [:]
     var casts: [Type] = []
+    /// What generic code and its callers know of types, by function.
+    var functionTypes: [Int: FunctionTypes] = [:]
+    /// Types with generic arguments of which there are values; their headers have the place in this list, from 1 on.
+    var instantiations: [Type] = []
+    var instantiationNumbers: [Type: Int] = [:]
+    /// Set by a cast that hangs on generic arguments which the value does not have.
+    var castIsUncertain = false
+    /// The types that metatypes name, where a number alone does not tell.
+    var metatypes: [Type] = []
+    var metatypeNumbers: [Type: Int] = [:]
     private(set) var globalCount = 0
     private var globalCapacity = 256
     var globalInitializers: [Int: (function: Int, name: String)] = [:]
@@ -249,6 +259,8 @@ public final class Machine {
         return closure
     }
 
+    func hasNative(_ name: String) -> Bool { nativeNumbers[name] != nil }
+
     /// Makes a function ready to run: lowers it, or binds its native.
     @inline(never)
     func prepare(_ id: Int) throws(Interruption) {
@@ -291,6 +303,7 @@ public final class Machine {
         record.pointee.inouts = lowered.inouts
         record.pointee.hasCaptures = lowered.hasCaptures
         record.pointee.initializesInstance = lowered.initializesInstance
+        functionTypes[id] = lowered.types
     }
 
     private func copyOut<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {

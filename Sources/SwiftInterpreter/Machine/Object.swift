@@ -25,7 +25,8 @@ struct ObjectHeader {
     /// The slab that the memory belongs to; `Heap.largeClass` for a block of its own.
     var sizeClass: UInt8
     var reserved: UInt8 = 0
-    var type: TypeID
+    /// The type's number, and above it which of the type's generic instantiations this is (`Machine.instantiations`).
+    var typeWord: UInt32
     /// The input in which the object was made; 0 for the constants of programs.
     var epoch: UInt32
     /// Values behind the header; bytes of a string; entries of a table, removed ones included.
@@ -33,6 +34,14 @@ struct ObjectHeader {
     /// Enumeration: the case. Closure: the function. Array: the capacity. Table: entries in use.
     /// Cell: the epoch in which the journal last saved it.
     var tag: UInt32
+
+    static let typeBits: UInt32 = 20
+    static let typeMask: UInt32 = 1 << typeBits - 1
+
+    @inline(__always)
+    var type: TypeID { TypeID(rawValue: typeWord & ObjectHeader.typeMask) }
+    /// 0 where none is known.
+    var instantiation: Int { Int(typeWord >> ObjectHeader.typeBits) }
 
     struct Flags: OptionSet {
         var rawValue: UInt8

@@ -85,7 +85,9 @@ enum Opcode: UInt8, CaseIterable {
     case makeUnowned
     case loadWeak  // a = optional object of the weak cell b, counted
     case loadUnowned
-    case typeOf  // a = metatype of b
+    case instantiate  // the object in a is of the type of extra c
+    case metatype  // a = the type of extra c; k: 1 nothing where it is not known
+    case typeOf  // a = metatype of b, which is of the type of extra c
     case isType  // a = b is the type of extra c
     case castConditional, castForced  // a = b as the type of extra c, counted
     case bind  // a = closure of the function in b (by witness: k) with c as first argument; see `make`
@@ -151,4 +153,6 @@ struct LoweredFunction {
     var hasCaptures = false
     /// An initialiser of a class: its first argument is the new instance.
     var initializesInstance = false
+    /// Nil for functions that neither are generic nor call generic code.
+    var types: FunctionTypes?
 }

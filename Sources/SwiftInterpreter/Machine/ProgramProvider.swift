@@ -9,6 +9,22 @@ public protocol ProgramProvider: AnyObject {
     func implementation(of requirement: StandardRequirement, for type: TypeID) -> Int?
     /// Whether a type conforms to a protocol, for `is` and `as?`.
     func conforms(_ type: TypeID, to protocol: TypeID) -> Bool
+    /// The declaration that a run-time type stands for.
+    func declaration(of type: TypeID) -> NominalDecl?
+    /// The type of a declared function.
+    func functionType(of function: Int) -> FunctionType?
+    /// Whether a place is in the vocabulary rather than in the program.
+    func isVocabulary(_ position: SourcePosition) -> Bool
+    /// Gives a declaration its run-time type, if it has none yet.
+    func prepare(_ decl: NominalDecl)
+    /// The associated type of that name.
+    func member(_ name: String, of type: Type) -> Type?
+    /// The type itself, or the class among those that it inherits from, that `decl` declares.
+    func ancestor(of type: Type, named decl: NominalDecl) -> Type?
+}
+
+extension ProgramProvider {
+    public func isVocabulary(_ position: SourcePosition) -> Bool { false }
 }
 
 /// Requirements of the standard library's protocols that describing, comparing and hashing need.

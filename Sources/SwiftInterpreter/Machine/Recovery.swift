@@ -58,7 +58,9 @@ extension Machine {
         let count = Int(k >> 1)
         let type = TypeID(rawValue: UInt32(truncatingIfNeeded: window[1].payload))
         if record.initializesInstance {
+            let metatype = window[1]
             window[1] = makeInstance(type)
+            if let named = namedType(metatype), !named.arguments.isEmpty { try instantiate(window[1].object, as: named) }
         } else if Int(record.argumentCount) == count - 1 {
             for index in 1..<count { window[index] = window[index + 1] }
         }

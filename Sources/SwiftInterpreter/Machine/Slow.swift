@@ -4,7 +4,7 @@ extension Machine {
     @inline(never)
     func slow(_ i: Instruction, _ frame: UnsafeMutablePointer<Frame>) -> Bool {
         do {
-            try execute(i, frame.pointee.base, state.pointee.functions + frame.pointee.function)
+            try execute(i, frame, frame.pointee.base, state.pointee.functions + frame.pointee.function)
             return true
         } catch {
             failure = located(error)
@@ -13,7 +13,8 @@ extension Machine {
     }
 
     private func execute(
-        _ i: Instruction, _ base: UnsafeMutablePointer<Value>, _ record: UnsafeMutablePointer<FunctionRecord>
+        _ i: Instruction, _ frame: UnsafeMutablePointer<Frame>, _ base: UnsafeMutablePointer<Value>,
+        _ record: UnsafeMutablePointer<FunctionRecord>
     ) throws(Interruption) {
         let a = Int(i.a), b = Int(i.b), c = Int(i.c)
         switch i.op {
@@ -82,16 +83,29 @@ extension Machine {
             heap.retain(target)
             base[a] = target
         case .typeOf:
-            base[a] = .metatype(dispatchType(of: base[b]))
+            base[a] = try dynamicType(of: base[b], as: try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame))
+        case .instantiate:
+            if base[a].isReference {
+                let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
+                try instantiate(base[a].object, as: type)
+            }
+        case .metatype:
+            let type = casts[Int(record.pointee.extras[c].tag)]
+            if i.k == 0 {
+                base[a] = metatype(try concrete(type, in: frame))
+            } else if case .archetype(let parameter) = type {
+                base[a] = standsFor(parameter, in: frame).map { metatype($0) } ?? .hole
+            }
         case .isType:
-            let cast = cast(base[b], to: casts[Int(record.pointee.extras[c].tag)])
+            let cast = try checkedCast(base[b], to: try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame))
             base[a] = .bool(cast != nil)
             if let cast { heap.release(cast) }
         case .castConditional:
-            base[a] = cast(base[b], to: casts[Int(record.pointee.extras[c].tag)])?.wrapped ?? Value.none
+            let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
+            base[a] = try checkedCast(base[b], to: type)?.wrapped ?? Value.none
         case .castForced:
-            let type = casts[Int(record.pointee.extras[c].tag)]
-            guard let cast = cast(base[b], to: type) else {
+            let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
+            guard let cast = try checkedCast(base[b], to: type) else {
                 if base[b].isNil { throw .trap("Unexpectedly found nil while unwrapping an Optional value") }
                 throw .trap("Could not cast value of type '\(typeName(of: base[b]))' to '\(typeName(type))'")
             }

@@ -40,7 +40,7 @@ extension Heap {
     func allocateString(capacity: Int, type: TypeID) -> ObjectPointer {
         let object = allocateBytes(StringLayout.headerSize + capacity)
         object.pointee.kind = .string
-        object.pointee.type = type
+        object.pointee.typeWord = type.rawValue
         object.pointee.slotCount = 0
         object.pointee.tag = StringLayout.ascii
         let layout = StringLayout(object)

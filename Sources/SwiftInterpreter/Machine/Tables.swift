@@ -35,7 +35,7 @@ struct TableLayout {
         let bytes = headerSize + capacity * MemoryLayout<Entry>.stride + places * 4
         let object = heap.allocateBytes(bytes)
         object.pointee.kind = .table
-        object.pointee.type = type
+        object.pointee.typeWord = type.rawValue
         object.pointee.slotCount = 0
         object.pointee.tag = 0
         let raw = UnsafeMutableRawPointer(object)

@@ -51,10 +51,15 @@ public struct Diagnostic: Error {
 ///
 /// Complexity: O(candidates × length²); names that differ much in length are passed over.
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+    // A name of one letter is as near to any other.
+    if name.count < 2 { return nil }
     let limit = max(1, min(3, name.count / 3))
     let wanted = Array(name.lowercased())
     var best: (name: String, distance: Int)?
+    // An operator is never a slip of the hand for a word, nor the other way round.
+    let isWord = name.first.map { $0.isLetter || $0 == "_" || $0 == "$" } ?? false
     for candidate in candidates where abs(candidate.count - wanted.count) <= limit && candidate != name {
+        guard isWord == (candidate.first.map { $0.isLetter || $0 == "_" || $0 == "$" } ?? false) else { continue }
         let distance = editDistance(wanted, Array(candidate.lowercased()))
         if distance > limit { continue }
         if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }

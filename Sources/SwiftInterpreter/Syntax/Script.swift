@@ -33,15 +33,15 @@ public struct Script {
             }
         }
         Script.blank(tree.endOfFileToken.position.utf8Offset..<bytes.count, in: &entry)
-        declarations = SourceFile(name: name, text: String(decoding: program, as: UTF8.self))
-        statements = SourceFile(name: name, text: String(decoding: entry, as: UTF8.self))
+        declarations = SourceFile(name: name, text: String(decoding: program, as: UTF8.self), written: text)
+        statements = SourceFile(name: name, text: String(decoding: entry, as: UTF8.self), written: text)
         self.hasStatements = hasStatements
     }
 
     /// Uses of a declaration's variables, so that each gets its value now rather than when it is first used.
     private static func touch(_ declaration: VariableDeclSyntax) -> String {
         declaration.bindings.filter { $0.initializer != nil }
-            .map { "_=" + $0.pattern.trimmedDescription.filter { !$0.isWhitespace } }.joined(separator: ";") + ";"
+            .map { "_=" + $0.pattern.trimmedDescription.filter { !$0.isWhitespace } + ";" }.joined()
     }
 
     private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {

@@ -6,6 +6,8 @@ public final class SourceFile {
     /// The name under which diagnostics show it: a path as the user gave it, `prompt 3`, …
     public let name: String
     public let text: String
+    /// The whole that `text` is a part of, the rest of it blank: what people see of a line.
+    private let written: String
     /// The line of the whole file at which `text` begins, for chunks of interface files.
     public let firstLine: Int
     public let isInterface: Bool
@@ -21,9 +23,11 @@ public final class SourceFile {
         return starts
     }()
 
-    public init(name: String, text: String, firstLine: Int = 1, isInterface: Bool = false) {
+    /// - Parameter written: as it was written, where `text` has parts of it blanked.
+    public init(name: String, text: String, written: String? = nil, firstLine: Int = 1, isInterface: Bool = false) {
         self.name = name
         self.text = text
+        self.written = written.flatMap { $0.utf8.count == text.utf8.count ? $0 : nil } ?? text
         self.firstLine = firstLine
         self.isInterface = isInterface
     }
@@ -43,7 +47,7 @@ public final class SourceFile {
     public func line(_ number: Int) -> String {
         let row = number - firstLine
         guard lineStarts.indices.contains(row) else { return "" }
-        let utf8 = text.utf8
+        let utf8 = written.utf8
         let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[row])
         let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.endIndex
         return String(decoding: utf8[start..<end], as: UTF8.self)

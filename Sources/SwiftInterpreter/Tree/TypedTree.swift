@@ -30,6 +30,12 @@ public final class LocalVariable {
     /// An `inout` parameter: its final value is handed back to the caller.
     public let isInout: Bool
     public let position: SourcePosition
+    /// The generic parameter whose type this variable holds.
+    var typeParameter: Archetype?
+    /// A `let` that is given its value after its declaration.
+    var isDeferredLet = false
+    /// Set where the name only stands for others.
+    var standIn: LocalStandIn?
 
     public enum Ownership { case strong, weak, unowned }
 
@@ -61,6 +67,14 @@ public final class FunctionBody {
     public var result: Type
     public var isThrowing = false
     public var isAsync = false
+    /// The generic parameters of the function itself, in order, and the type whose member it is: its caller knows
+    /// what they stand for.
+    var genericParameters: [Archetype] = []
+    var owner: NominalDecl?
+    /// Those of its parameters that take the value inside an existential as one of its own type, by their place.
+    var openingParameters: [Archetype: Int] = [:]
+    /// What generic parameters stand for, looked up when the function begins, for the closures that outlive it.
+    var typeVariables: [LocalVariable] = []
     public let position: SourcePosition
 
     public init(name: String, parameters: [LocalVariable], result: Type, position: SourcePosition) {
@@ -71,11 +85,21 @@ public final class FunctionBody {
     }
 }
 
+/// What the generic parameters of a function stand for at one call of it, in words of the caller.
+struct CallTypes {
+    /// The type that the function is a member of.
+    var selfType: Type?
+    /// For each of the function's own generic parameters, in order.
+    var arguments: [Type] = []
+}
+
 public final class Expression {
     public let kind: Kind
     /// Final once the statement that it stands in has been checked.
     public internal(set) var type: Type
     public let position: SourcePosition
+    /// For a call: what the callee's generic parameters stand for here.
+    var callTypes: CallTypes?
 
     public init(_ kind: Kind, type: Type, position: SourcePosition) {
         self.kind = kind

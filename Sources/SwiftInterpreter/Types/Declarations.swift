@@ -149,6 +149,11 @@ public final class FunctionDecl: Hashable {
     var accessorOf: VariableDecl?
     /// The subscript that it gets or sets.
     weak var subscriptOf: SubscriptDecl?
+    /// Seen by its owner alone.
+    var isPrivate = false
+
+    /// Whether it stands in an interface file.
+    var isInterfaceMember: Bool { context?.isInterface ?? false }
 
     init(name: String, kind: Kind, owner: NominalDecl?, isStatic: Bool, position: SourcePosition) {
         self.name = name
@@ -206,6 +211,7 @@ public final class VariableDecl: Hashable {
     var sharedAnnotation: TypeSyntax?
     var attributes: AttributeListSyntax?
     var isPrivate = false
+    var access = Access.open
     /// The wrapped property whose storage this is, or whose `$` projection.
     weak var storageOf: VariableDecl?
     weak var projectionOf: VariableDecl?
@@ -270,6 +276,7 @@ public final class SubscriptDecl {
     var context: DeclContext?
     var isSignatureResolved = false
     var setterIsMutating = true
+    var isPrivate = false
 
     init(owner: NominalDecl, isStatic: Bool, getter: FunctionDecl, position: SourcePosition) {
         self.owner = owner

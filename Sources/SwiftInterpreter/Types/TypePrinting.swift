@@ -49,6 +49,13 @@ extension Type {
         if case .nominal(let decl, let arguments) = self, decl.isOptional { arguments.first } else { nil }
     }
 
+    var isTuple: Bool { if case .tuple = self { true } else { false } }
+    /// The labels of a tuple type; empty for other types and for tuples without any.
+    var tupleLabels: [String?] {
+        guard case .tuple(let elements) = self, elements.contains(where: { $0.label != nil }) else { return [] }
+        return elements.map(\.label)
+    }
+
     /// Whether an instance is an object with identity.
     var isClass: Bool { nominal?.isReference ?? false }
 

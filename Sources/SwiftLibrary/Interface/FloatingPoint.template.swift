@@ -16,6 +16,9 @@ struct Float__: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConv
     init<T: BinaryInteger>(_ source: T)
     /// Converts a number, rounding it if need be.
     @primitive("convert")
+    init<T: BinaryFloatingPoint>(_ source: T)
+    /// Converts a number, rounding it if need be.
+    @primitive("convert")
     init(_ source: Double)
     /// Converts a number, rounding it if need be.
     @primitive("convert")

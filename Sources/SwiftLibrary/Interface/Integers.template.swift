@@ -11,6 +11,9 @@ struct Integer__: FixedWidthInteger, CustomStringConvertible, LosslessStringConv
     /// Converts another integer; one that does not fit is a run-time error.
     @primitive("convert")
     init<T: BinaryInteger>(_ source: T)
+    /// Drops the fraction.
+    @primitive("convert")
+    init<T: BinaryFloatingPoint>(_ source: T)
     /// Drops the fraction: `Int(2.9)` is 2.
     @primitive("convert")
     init(_ source: Double)
@@ -70,6 +73,12 @@ struct Integer__: FixedWidthInteger, CustomStringConvertible, LosslessStringConv
     static func << (lhs: Integer__, rhs: Integer__) -> Integer__
     @primitive("shiftRight")
     static func >> (lhs: Integer__, rhs: Integer__) -> Integer__
+    /// Moved left by the low bits of a number.
+    static func &<< (lhs: Integer__, rhs: Integer__) -> Integer__ { lhs << (rhs & Integer__(truncatingIfNeeded: Integer__.bitWidth - 1)) }
+    /// Moved right by the low bits of a number.
+    static func &>> (lhs: Integer__, rhs: Integer__) -> Integer__ { lhs >> (rhs & Integer__(truncatingIfNeeded: Integer__.bitWidth - 1)) }
+    static func &<<= (lhs: inout Integer__, rhs: Integer__) { lhs = lhs &<< rhs }
+    static func &>>= (lhs: inout Integer__, rhs: Integer__) { lhs = lhs &>> rhs }
     @primitive("bitNot")
     static prefix func ~ (a: Integer__) -> Integer__
 

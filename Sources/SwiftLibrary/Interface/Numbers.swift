@@ -42,7 +42,13 @@ protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
     /// Converts another integer; one that does not fit is a run-time error.
     init<T: BinaryInteger>(_ source: T)
     /// Drops the fraction.
-    init(_ source: Double)
+    init<T: BinaryFloatingPoint>(_ source: T)
+    /// Converts an integer that fits; nil for any other.
+    init?<T: BinaryInteger>(exactly source: T)
+    /// Converts an integer to the nearest one that fits.
+    init<T: BinaryInteger>(clamping source: T)
+    /// Keeps the low bits of an integer.
+    init<T: BinaryInteger>(truncatingIfNeeded source: T)
     static func / (lhs: Self, rhs: Self) -> Self
     static func % (lhs: Self, rhs: Self) -> Self
     static func & (lhs: Self, rhs: Self) -> Self
@@ -129,7 +135,7 @@ protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
 /// Floating-point numbers in binary.
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
     /// Converts a number.
-    init(_ value: Double)
+    init<T: BinaryFloatingPoint>(_ value: T)
     /// The number with separators between its thousands, and at most three digits of a fraction.
     func formatted() -> String
 }

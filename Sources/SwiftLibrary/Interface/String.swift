@@ -24,7 +24,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     }
     /// The digits of an integer in a number system.
     @native("String.init(_:radix:uppercase:)")
-    init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)
+    init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
     /// A text so many times over.
     init(repeating repeatedValue: String, count: Int)
     /// A character so many times over.

@@ -118,7 +118,7 @@ final class InterpretedProgram {
     }
 
     func evaluate(_ file: ProgramFile) throws(Failure) -> ShownValue? {
-        let entry = try entry(SourceFile(name: file.name, text: file.text))
+        let entry = try entry(SourceFile(name: file.name, text: file.text, written: file.written))
         var shown: ShownValue?
         try attempt {
             try runtime.run(event: file.text.firstWords) {

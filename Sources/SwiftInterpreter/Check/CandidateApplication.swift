@@ -1,0 +1,305 @@
+import SwiftSyntax
+
+/// One candidate of a call: its arguments checked against its parameters, and the call made.
+extension Checker {
+    /// Checks the arguments against one candidate and makes the call, or nil when a type does not fit.
+    func apply(
+        _ candidate: Candidate, _ bindings: [ParameterBinding], _ arguments: [CallArgument], expected: Type?, name: String,
+        at position: SourcePosition, skippingClosures: Bool = false
+    ) -> Expression? {
+        let function = candidate.decl
+        var map = candidate.map
+        for archetype in function.genericParameters where map[archetype] == nil {
+            let variable = solver.fresh()
+            map[archetype] = variable
+            guard case .variable(let unknown) = variable else { continue }
+            variableBounds[unknown.index] = (function.context?.allRequirements ?? []).compactMap {
+                if case .conforms(.archetype(archetype), let proto) = $0 { proto } else { nil }
+            }
+        }
+        let result = substitute(function.result, map)
+        let requirements = function.context?.allRequirements ?? []
+        for case .same(let left, let right) in requirements {
+            if !solver.unify(substitute(left, map), substitute(right, map)) { return requirementFailed(name, left, right, map, at: position) }
+        }
+        let types = function.parameters.map { substitute($0.type, map) }
+        var made: [Int: Expression] = [:]
+        let errorsBefore = diagnostics.count
+
+        func take(_ index: Int, _ parameter: ParameterDecl, _ type: Type) {
+            let argument = arguments[index]
+            let wanted = parameter.isAutoclosure ? type.asFunction?.result ?? type : type
+            if parameter.isInout {
+                if argument.syntax != nil, !argument.isInout, function.kind != .operator {
+                    report("passing value of type '\(solver.resolve(wanted))' to an inout parameter requires explicit '&'", at: argument.position,
+                           hint: "Write '&' before it.")
+                    return
+                }
+                made[index] = checkInout(argument, wanted)
+            } else if parameter.isAutoclosure, let syntax = argument.syntax {
+                made[index] = autoclosure(of: syntax, returning: wanted, at: argument.position)
+            } else if let expression = argument.expression {
+                let value = coerce(expression, to: wanted, for: .argument)
+                made[index] = parameter.isAutoclosure ? autoclosure(holding: value, at: argument.position) : value
+            } else if let syntax = argument.syntax {
+                if argument.isInout {
+                    report("'&' is only for an 'inout' parameter", at: argument.position)
+                    return
+                }
+                made[index] = check(syntax, as: wanted, for: .argument, builder: parameter.builder)
+            }
+        }
+        // First what tells types, then what needs them: literals, implicit members, at last closures.
+        for pass in 0..<4 {
+            if pass == 2, let expected { adopt(expected, for: result) }
+            if pass == 2 { guessProjectedBases() }
+            if pass == 3, skippingClosures { break }
+            for (parameter, (binding, type)) in zip(function.parameters, zip(bindings, types)) {
+                guard case .arguments(let taken) = binding else { continue }
+                for index in taken where made[index] == nil {
+                    let phase = phase(of: arguments[index], parameter)
+                    // An operator waits until the type of an operand is known.
+                    guard phase == pass || phase == 1 && pass == 3 else { continue }
+                    if phase == 1, pass == 1, isOperatorReference(arguments[index]), !hasKnownParameter(type) { continue }
+                    take(index, parameter, type)
+                    settleProjections()
+                    if diagnostics.count > errorsBefore, speculation > 0 { return nil }
+                }
+            }
+        }
+        if !settleProjections(), speculation > 0 { return nil }
+        if !check(requirements, map, name: name, function: function, at: position) { return nil }
+        if skippingClosures {
+            if let expected { conversionCost += canConvert(result, to: expected) ? 0 : 100 }
+            return errorExpression(at: position)
+        }
+        var passed: [Argument] = []
+        for (offset, (parameter, binding)) in zip(function.parameters, bindings).enumerated() {
+            switch binding {
+            case .defaulted:
+                let value = defaultArgument(offset, of: function, at: position)
+                passed.append(.value(applied(value, callTypes(of: function, map))))
+            case .arguments(let taken):
+                if parameter.isVariadic {
+                    let elements = taken.map { made[$0] ?? errorExpression(at: position) }
+                    passed.append(.value(make(.array(elements), array(types[offset]), position)))
+                } else if let index = taken.first {
+                    let expression = made[index] ?? errorExpression(at: position)
+                    passed.append(parameter.isInout ? .inout(expression) : .value(expression))
+                }
+            }
+        }
+        if speculation > 0, let expected, !canConvert(result, to: expected) { conversionCost += 100 }
+        return finish(candidate, passed, result: result, map: map, at: position)
+    }
+
+    /// In which pass an argument is looked at: 0 self-sufficient, 1 floating literals, 2 other literals and implicit
+    /// members, 3 closures.
+    private func phase(of argument: CallArgument, _ parameter: ParameterDecl) -> Int {
+        if argument.expression != nil || argument.isInout { return 0 }
+        guard let syntax = argument.syntax else { return 0 }
+        if argument.isClosure { return 3 }
+        if parameter.isAutoclosure { return 2 }
+        if !isContextual(syntax) { return 0 }
+        if let name = syntax.as(DeclReferenceExprSyntax.self), case .binaryOperator = name.baseName.tokenKind { return 1 }
+        return isFloatLiteralish(syntax) ? 1 : 2
+    }
+
+    private func isOperatorReference(_ argument: CallArgument) -> Bool {
+        guard let name = argument.syntax?.as(DeclReferenceExprSyntax.self), case .binaryOperator = name.baseName.tokenKind else { return false }
+        return true
+    }
+
+    private func hasKnownParameter(_ type: Type) -> Bool {
+        solver.shallow(type).asFunction?.parameters.contains { !solver.resolve($0.type).hasVariables } ?? true
+    }
+
+    /// Lets the expected type say what the result's unknowns are, as far as it fits.
+    private func adopt(_ expected: Type, for result: Type) {
+        guard solver.resolve(result).hasVariables else { return }
+        let wanted = solver.resolve(expected)
+        if case .existential = wanted { return }
+        if case .variable = wanted { return }
+        if case .variable = solver.shallow(result), wanted.wrapped != nil { return }
+        let mark = solver.mark()
+        if solver.unify(result, wanted) { return }
+        solver.rollback(to: mark)
+        if let inner = wanted.wrapped, solver.unify(result, inner) { return }
+        solver.rollback(to: mark)
+    }
+
+    func check(
+        _ requirements: [GenericRequirement], _ map: Substitution, name: String, function: FunctionDecl, at position: SourcePosition
+    ) -> Bool {
+        for requirement in requirements {
+            switch requirement {
+            case .conforms(let subject, let proto):
+                let type = solver.resolve(substitute(subject, map))
+                if conforms(type, to: proto) { continue }
+                report("'\(name)' requires that '\(type)' conform to '\(proto.name)'", at: position)
+                return false
+            case .inherits(let subject, let parent):
+                if isSubclass(substitute(subject, map), of: substitute(parent, map)) { continue }
+                _ = requirementFailed(name, subject, parent, map, at: position)
+                return false
+            case .same(let left, let right):
+                if solver.unify(substitute(left, map), substitute(right, map)) { continue }
+                _ = requirementFailed(name, left, right, map, at: position)
+                return false
+            }
+        }
+        return true
+    }
+
+    private func requirementFailed(
+        _ name: String, _ left: Type, _ right: Type, _ map: Substitution, at position: SourcePosition
+    ) -> Expression? {
+        report("'\(name)' requires that '\(solver.resolve(substitute(left, map)))' be '\(solver.resolve(substitute(right, map)))'", at: position)
+        return nil
+    }
+
+    private func finish(
+        _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
+    ) -> Expression {
+        let call = makeCall(candidate, arguments, result: result, map: map, at: position)
+        noteTypes(of: candidate.decl, map, on: call)
+        return call
+    }
+
+    private func makeCall(
+        _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
+    ) -> Expression {
+        let function = candidate.decl
+        let canThrow = function.rethrows ? arguments.contains { throwsErrors($0) } : function.isThrowing
+        noteThrowing(canThrow, isAsync: function.isAsync || entersActor(function, candidate.base), at: position)
+        var passed = arguments
+        switch candidate.base {
+        case .none: break
+        case .closure(let callee): return make(.callValue(callee, arguments), result, position)
+        case .metatype(let metatype): if function.takesSelf { passed.insert(.value(metatype), at: 0) }
+        case .value(let base):
+            if function.isMutating, function.owner?.isReference == false {
+                passed.insert(.inout(requireMutable(base, calling: function)), at: 0)
+            } else {
+                passed.insert(.value(base), at: 0)
+            }
+        }
+        if function.kind == .initializer {
+            return finishInitializer(candidate, arguments, result: result, map: map, at: position)
+        }
+        if let primitive = function.primitive, let made = primitiveExpression(primitive, passed, result, at: position) { return made }
+        var base: Expression?
+        if case .value(let value) = candidate.base { base = value }
+        return make(.call(function, passed, dispatch(of: function, base: base)), result, position)
+    }
+
+    /// Whether a method of an actor is called from outside.
+    private func entersActor(_ function: FunctionDecl, _ base: Candidate.Base) -> Bool {
+        guard function.owner?.kind == .actor, !function.isStatic, case .value(let object) = base else { return false }
+        if case .local(let variable) = object.kind, variable.name == "self" { return false }
+        return function.syntax?.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.text == "nonisolated" } != true
+    }
+
+    /// Whether an argument is a function that can throw.
+    private func throwsErrors(_ argument: Argument) -> Bool {
+        guard case .value(let value) = argument else { return false }
+        var type = solver.resolve(value.type)
+        while let wrapped = type.wrapped { type = wrapped }
+        if case .closure(let body) = value.kind { return body.isThrowing }
+        if case .wrap(let inner) = value.kind { return throwsErrors(.value(inner)) }
+        return type.asFunction?.isThrowing ?? false
+    }
+
+    private func finishInitializer(
+        _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
+    ) -> Expression {
+        let function = candidate.decl
+        let instance = candidate.instance.map { solver.resolve($0) } ?? result
+        if candidate.isDelegating, let context = current?.function, let variable = context.selfVariable {
+            let selfExpression = make(.local(variable), variable.type, position)
+            return make(.delegateInit(self: selfExpression, function, arguments), .void, position)
+        }
+        if let primitive = function.primitive, let made = primitiveExpression(primitive, arguments, result, at: position) { return made }
+        if function.owner?.kind == .protocol, case .metatype(let metatype) = candidate.base {
+            // `T(…)` for a generic T, or an initialiser that a protocol extension gives.
+            return make(.call(function, [.value(metatype)] + arguments, function.isRequirement ? .witness : .direct), result, position)
+        }
+        guard case .nominal(let decl, _) = instance else { return errorExpression(at: position) }
+        prepareRuntimeType(decl)
+        if function.isMemberwise {
+            var values: [Expression] = []
+            for argument in arguments { if case .value(let value) = argument { values.append(value) } }
+            return memberwise(decl, function, values, type: result, at: position)
+        }
+        if function.native != nil { return make(.call(function, arguments, .direct), result, position) }
+        if decl.isReference, case .metatype(let metatype) = candidate.base, !isLiteralMetatype(metatype) {
+            // `type.init(…)`: the class is told by the value.
+            return make(.call(function, [.value(metatype)] + arguments, .virtual), result, position)
+        }
+        // An inherited initialiser makes an instance of the class that it was called on.
+        let isInherited = decl.isReference && function.owner !== decl
+        let made = isInherited ? (function.isFailable ? optional(instance) : instance) : result
+        return make(.construct(decl, function, arguments), made, position)
+    }
+
+    private func isLiteralMetatype(_ expression: Expression) -> Bool {
+        if case .metatype = expression.kind { true } else { false }
+    }
+
+    /// `&x` against an inout parameter.
+    func checkInout(_ argument: CallArgument, _ type: Type) -> Expression? {
+        if let expression = argument.expression {
+            guard solver.unify(expression.type, type) else {
+                return coerce(expression, to: type, for: .argument)
+            }
+            return expression
+        }
+        guard let syntax = argument.syntax?.as(InOutExprSyntax.self) else {
+            report("passing a value to an 'inout' parameter needs '&'", at: argument.position)
+            return nil
+        }
+        let place = check(syntax.expression, expected: type)
+        if place.type.isError { return place }
+        if !solver.unify(place.type, type) {
+            report(Purpose.argument.mismatch(solver.resolve(place.type), solver.resolve(type)), at: argument.position)
+            return nil
+        }
+        return requireMutable(place, calling: nil)
+    }
+
+    private func autoclosure(of syntax: ExprSyntax, returning type: Type, at position: SourcePosition) -> Expression {
+        let body = FunctionBody(name: closureName, parameters: [], result: type, position: position)
+        let outer = current
+        guard let file = outer?.declContext else { return errorExpression(at: position) }
+        current = FunctionContext(body: body, parent: outer, declContext: file, decl: nil, resultType: type)
+        let value = check(syntax, as: type, for: .argument, builder: nil)
+        current = outer
+        body.result = type
+        body.statements = [Statement(.return(value), position: position)]
+        unsettledBodies.append(body)
+        return make(.closure(body), .function(FunctionType(parameters: [], result: type)), position)
+    }
+
+    /// A closure that gives a value which is already there.
+    private func autoclosure(holding value: Expression, at position: SourcePosition) -> Expression {
+        let held = newLocal("value", value.type, isLet: true, at: position)
+        held.isCaptured = true
+        let body = FunctionBody(name: closureName, parameters: [], result: value.type, position: position)
+        body.captures = [held]
+        body.statements = [Statement(.return(make(.local(held), value.type, position)), position: position)]
+        unsettledBodies.append(body)
+        let type = Type.function(FunctionType(parameters: [], result: value.type))
+        let closure = newLocal("closure", type, isLet: true, at: position)
+        return make(
+            .statements([
+                Statement(.declare(.bind(held), value), position: position),
+                Statement(.declare(.bind(closure), make(.closure(body), type, position)), position: position),
+            ], result: closure), type, position)
+    }
+
+    var closureName: String {
+        let function = current?.function
+        guard let name = function?.body.name else { return "closure" }
+        return name.hasPrefix("closure in ") ? name : "closure in \(name)"
+    }
+}

@@ -1,0 +1,173 @@
+import SwiftSyntax
+
+/// Properties, globals and their accessors as they are declared.
+extension Checker {
+    func makeVariables(_ item: VariableDeclSyntax, context: DeclContext, owner: NominalDecl?) -> [VariableDecl] {
+        let isLet = item.bindingSpecifier.tokenKind == .keyword(.let)
+        let isStatic = item.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+        if let async = item.modifiers.first(where: { $0.name.text == "async" }) {
+            report("'async let' is not supported", at: async, in: context.file, hint: "Call the function with 'await' where its value is needed.")
+            return []
+        }
+        var result: [VariableDecl] = []
+        let bindings = Array(item.bindings)
+        for (index, binding) in bindings.enumerated() {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                if let tuple = binding.pattern.as(TuplePatternSyntax.self), owner == nil || isStatic, binding.initializer != nil {
+                    result += makePatternVariables(tuple, of: binding, isLet: isLet, isStatic: isStatic, context: context, owner: owner)
+                    continue
+                }
+                report("a stored property is declared by a name; patterns are not supported here", at: binding, in: context.file,
+                       hint: "Declare each property on its own.")
+                continue
+            }
+            // `let a, b: Int`: the type stands behind the last name.
+            var effective = binding
+            if binding.typeAnnotation == nil, binding.initializer == nil,
+               let typed = bindings[index...].first(where: { $0.typeAnnotation != nil }) {
+                effective = binding.with(\.typeAnnotation, typed.typeAnnotation)
+                effective = Syntax(effective).as(PatternBindingSyntax.self) ?? binding
+            }
+            let declared = VariableDecl(
+                name: unquoted(pattern.identifier.text), owner: owner, isStatic: isStatic, isLet: isLet,
+                position: pattern.position(in: context.file))
+            declared.binding = binding
+            declared.sharedAnnotation = binding.typeAnnotation == nil ? effective.typeAnnotation?.type : nil
+            declared.context = context
+            declared.documentation = documentation(before: item, in: context)
+            declared.isLazy = item.modifiers.contains { $0.name.text == "lazy" }
+            declared.isPrivate = item.modifiers.contains {
+                ($0.name.text == "private" || $0.name.text == "fileprivate") && $0.detail == nil
+            }
+            declared.access = Access(item.modifiers)
+            for modifier in item.modifiers {
+                if modifier.name.text == "weak" { declared.ownership = .weak }
+                if modifier.name.text == "unowned" { declared.ownership = .unowned }
+            }
+            declared.attributes = item.attributes
+            readAccessors(binding, of: declared, attributes: item.attributes, context: context, owner: owner)
+            if isStatic, isOverridable(item.modifiers, of: owner) {
+                for accessor in [declared.getter, declared.setter].compactMap({ $0 }) {
+                    accessor.isClassMember = true
+                    accessor.takesSelf = true
+                }
+            }
+            readLazy(declared, context: context, owner: owner)
+            readWrapper(item.attributes, of: declared, context: context)
+            result.append(declared)
+        }
+        return result
+    }
+
+    /// `let (a, b) = pair`: a hidden variable with the whole, and one for each name.
+    private func makePatternVariables(
+        _ pattern: TuplePatternSyntax, of binding: PatternBindingSyntax, isLet: Bool, isStatic: Bool, context: DeclContext,
+        owner: NominalDecl?
+    ) -> [VariableDecl] {
+        let position = pattern.position(in: context.file)
+        let whole = VariableDecl(
+            name: "_\(pattern.trimmedDescription)", owner: owner, isStatic: isStatic, isLet: true, position: position)
+        whole.binding = binding
+        whole.context = context
+        var result = [whole]
+        func add(_ pattern: PatternSyntax, _ path: [Int]) {
+            if let name = pattern.as(IdentifierPatternSyntax.self) {
+                let part = VariableDecl(
+                    name: unquoted(name.identifier.text), owner: owner, isStatic: isStatic, isLet: isLet,
+                    position: name.position(in: context.file))
+                part.context = context
+                part.patternSource = whole
+                part.patternPath = path
+                result.append(part)
+            } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+                if tuple.elements.count == 1, let only = tuple.elements.first { return add(only.pattern, path) }
+                for (index, element) in tuple.elements.enumerated() { add(element.pattern, path + [index]) }
+            } else if !pattern.is(WildcardPatternSyntax.self) {
+                report("expected a name or a tuple of names", at: pattern, in: context.file)
+            }
+        }
+        add(PatternSyntax(pattern), [])
+        return result
+    }
+
+    /// Decides whether a property is stored, and makes its accessors.
+    private func readAccessors(
+        _ binding: PatternBindingSyntax, of declared: VariableDecl, attributes: AttributeListSyntax,
+        context: DeclContext, owner: NominalDecl?
+    ) {
+        let accessors = accessorParts(of: binding.accessorBlock)
+        let isProtocol = owner?.kind == .protocol && !isExtension(context)
+        declared.isRequirement = isProtocol
+        let isNative = context.isInterface && !isProtocol && accessors.isBodylessInterface
+        if accessors.hasObservers {
+            for (syntax, name) in [(accessors.willSetObserver, "willSet"), (accessors.didSetObserver, "didSet")] {
+                guard let syntax else { continue }
+                let observer = newFunction(
+                    name: "\(declared.name).\(name)", kind: .function, owner: owner, isStatic: declared.isStatic, position: declared.position)
+                observer.syntax = Syntax(syntax)
+                observer.context = context
+                observer.accessorOf = declared
+                observer.takesSelf = takesSelf(owner: owner, isStatic: declared.isStatic)
+                observer.isMutating = owner?.isReference == false
+                register(body: observer)
+                if name == "willSet" { declared.willSet = observer } else { declared.didSet = observer }
+            }
+        }
+        guard accessors.isComputed || isProtocol || isNative else { return }
+        let getter = newFunction(
+            name: declared.name, kind: .getter, owner: owner, isStatic: declared.isStatic, position: declared.position)
+        prepareAccessor(
+            getter, syntax: accessors.getter, hasBody: accessors.hasGetterBody, isRequirement: isProtocol,
+            attributes: attributes, context: context)
+        getter.accessorOf = declared
+        getter.isMutating = accessors.isGetterMutating
+        declared.getterIsMutating = accessors.isGetterMutating
+        declared.getter = getter
+        if accessors.setter != nil || accessors.isSettableRequirement {
+            let setter = newFunction(
+                name: declared.name, kind: .setter, owner: owner, isStatic: declared.isStatic, position: declared.position)
+            prepareAccessor(
+                setter, syntax: accessors.setter, hasBody: accessors.hasSetterBody, isRequirement: isProtocol,
+                attributes: attributes, context: context)
+            setter.accessorOf = declared
+            setter.isMutating = !accessors.isSetterNonmutating && owner?.isReference != true
+            declared.setterIsMutating = setter.isMutating
+            declared.setter = setter
+        }
+    }
+
+    func prepareAccessor(
+        _ function: FunctionDecl, syntax: Syntax?, hasBody: Bool, isRequirement: Bool, attributes: AttributeListSyntax,
+        context: DeclContext
+    ) {
+        function.syntax = syntax
+        function.context = context
+        function.isRequirement = isRequirement
+        function.takesSelf = takesSelf(owner: function.owner, isStatic: function.isStatic)
+        if isRequirement { function.owner?.protocolRequirements.append(function) }
+        readBinding(of: function, attributes: attributes, hasBody: hasBody, in: context)
+        if hasBody { register(body: function) }
+    }
+
+    /// The `$name` of a wrapped property.
+    func projection(of declared: VariableDecl) -> VariableDecl {
+        let projected = VariableDecl(
+            name: "$" + declared.name, owner: declared.owner, isStatic: declared.isStatic, isLet: false, position: declared.position)
+        projected.projectionOf = declared
+        projected.context = declared.context
+        return projected
+    }
+
+    private func readWrapper(_ attributes: AttributeListSyntax, of declared: VariableDecl, context: DeclContext) {
+        for attribute in attributes {
+            guard let attribute = attribute.as(AttributeSyntax.self),
+                  let wrapper = attributeType(attribute, in: context), wrapper.isPropertyWrapper else { continue }
+            let storage = VariableDecl(
+                name: "_" + declared.name, owner: declared.owner, isStatic: declared.isStatic, isLet: false, position: declared.position)
+            storage.context = context
+            storage.storageOf = declared
+            storage.isPrivate = true
+            declared.wrapper = WrapperUse(storage: storage, attribute: attribute, wrapper: wrapper)
+        }
+    }
+}

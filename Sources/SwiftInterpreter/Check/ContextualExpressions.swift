@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// Which expressions are better checked when it is known what is wanted: literals, implicit members, closures.
+extension Checker {
+    /// Whether an expression takes its type from where it stands: literals, implicit members, closures.
+    func isContextual(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .closureExpr, .keyPathExpr: true
+        case .stringLiteralExpr: true
+        case .ifExpr, .switchExpr: true
+        case .memberAccessExpr(let access):
+            access.base.map { hasImplicitRoot($0) || isTypeMember(access, of: $0) } ?? true
+        case .functionCallExpr(let call): hasImplicitRoot(call.calledExpression) || needsResultType(call)
+        case .tupleExpr(let tuple): tuple.elements.contains { isContextual($0.expression) }
+        case .prefixOperatorExpr(let prefix): isContextual(prefix.expression)
+        case .infixOperatorExpr(let infix):
+            (isArithmetic(infix) || isRange(infix)) && isContextual(infix.leftOperand) && isContextual(infix.rightOperand)
+                || isArithmetic(infix) && hasImplicitOperand(syntax)
+                || isCoalescing(infix) && isContextual(infix.rightOperand)
+        case .ternaryExpr(let ternary):
+            isContextual(ternary.thenExpression) || isContextual(ternary.elseExpression) || !speculate { check(syntax, expected: nil) }.errors.isEmpty
+        case .forceUnwrapExpr(let force): isContextual(force.expression)
+        case .tryExpr(let attempt): isContextual(attempt.expression)
+        case .awaitExpr(let waiting): isContextual(waiting.expression)
+        case .declReferenceExpr(let reference): isOverloadedFunction(reference)
+        default: false
+        }
+    }
+
+    /// A call of a generic type's initialiser without type arguments (`Set()`, `Binding(get:set:)`) is better checked
+    /// with the type that is wanted.
+    private func needsResultType(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return false }
+        guard let decl = lookupNominal(reference.baseName.text, in: typeContext), decl.kind != .protocol else { return false }
+        return !decl.genericParameters.isEmpty && call.arguments.isEmpty && call.trailingClosure == nil
+    }
+
+    /// `Row.init`, `String.uppercased`: which initialiser or method it is, and whether it is a function at all, is told by what is
+    /// wanted.
+    private func isTypeMember(_ access: MemberAccessExprSyntax, of base: ExprSyntax) -> Bool {
+        let name = access.declName.baseName.text
+        if name == "self" { return false }
+        let isTypeName = base.as(DeclReferenceExprSyntax.self).map { $0.baseName.text.first?.isUppercase ?? false } ?? base.is(ArrayExprSyntax.self)
+        guard isTypeName || name == "init", let type = typeReference(base) else { return false }
+        if name == "init" { return true }
+        return lookup(name, on: type, isStatic: true).filter { if case .function = $0.member { false } else { true } }.isEmpty
+    }
+
+    private func isOverloadedFunction(_ reference: DeclReferenceExprSyntax) -> Bool {
+        let name = unquoted(reference.baseName.text)
+        if case .binaryOperator = reference.baseName.tokenKind { return true }
+        guard reference.argumentNames == nil, name.first?.isLowercase == true, current?.lookup(name) == nil else { return false }
+        let candidates = functionCandidates(named: name, at: .none)
+        return candidates.count > 1 || candidates.contains { candidate in
+            resolveSignature(candidate.decl)
+            return !candidate.decl.genericParameters.isEmpty
+        }
+    }
+
+    func hasImplicitRoot(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let access): access.base.map { hasImplicitRoot($0) } ?? true
+        case .functionCallExpr(let call): hasImplicitRoot(call.calledExpression)
+        case .subscriptCallExpr(let call): hasImplicitRoot(call.calledExpression)
+        case .optionalChainingExpr(let chain): hasImplicitRoot(chain.expression)
+        case .forceUnwrapExpr(let force): hasImplicitRoot(force.expression)
+        default: false
+        }
+    }
+
+    /// Whether an implicit member stands in an expression or among the operands of its operators.
+    func hasImplicitOperand(_ syntax: ExprSyntax) -> Bool {
+        guard let infix = syntax.as(InfixOperatorExprSyntax.self) else { return hasImplicitRoot(syntax) }
+        return hasImplicitOperand(infix.leftOperand) || hasImplicitOperand(infix.rightOperand)
+    }
+
+    func isFloatLiteralish(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .floatLiteralExpr: true
+        case .prefixOperatorExpr(let prefix): isFloatLiteralish(prefix.expression)
+        case .infixOperatorExpr(let infix): (isArithmetic(infix) || isRange(infix)) && (isFloatLiteralish(infix.leftOperand) || isFloatLiteralish(infix.rightOperand))
+        case .tupleExpr(let tuple): tuple.elements.count == 1 && tuple.elements.allSatisfy { isFloatLiteralish($0.expression) }
+        default: false
+        }
+    }
+
+    private func isArithmetic(_ infix: InfixOperatorExprSyntax) -> Bool {
+        guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        return ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*"].contains(name)
+    }
+
+    private func isRange(_ infix: InfixOperatorExprSyntax) -> Bool {
+        let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+        return name == "..." || name == "..<"
+    }
+
+    private func isCoalescing(_ infix: InfixOperatorExprSyntax) -> Bool {
+        infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    }
+}

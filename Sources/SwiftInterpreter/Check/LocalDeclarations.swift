@@ -1,0 +1,173 @@
+import SwiftSyntax
+
+/// Variables, functions and types that a body declares.
+extension Checker {
+    /// Types and functions of a block are known in all of it.
+    func declareLocals(in items: [CodeBlockItemSyntax]) {
+        guard let context = current else { return }
+        declareLocalTypes(in: items, context)
+        for item in items {
+            guard case .decl(let decl) = item.item, let syntax = decl.as(FunctionDeclSyntax.self) else { continue }
+            let function = makeLocalFunction(syntax, context: context.localScopes.last ?? context.declContext)
+            let variable = newLocal(function.name, functionType(of: function), isLet: true, at: function.position)
+            context.declare(variable)
+            context.localFunctions[ObjectIdentifier(variable)] = function
+        }
+    }
+
+    private func declareLocalTypes(in items: [CodeBlockItemSyntax], _ context: FunctionContext) {
+        var scope: DeclContext?
+        var types: [NominalDecl] = []
+        for item in items {
+            guard case .decl(let decl) = item.item else { continue }
+            let alias = decl.as(TypeAliasDeclSyntax.self)
+            guard let name = localTypeName(decl) ?? alias?.name.text else { continue }
+            let inner = scope ?? DeclContext(parent: context.localScopes.last ?? context.declContext, file: file)
+            if scope == nil {
+                scope = inner
+                context.localScopes.append(inner)
+            }
+            if let alias {
+                inner.localAliases[name] = TypeAliasDecl(name: name, syntax: alias, context: inner)
+                continue
+            }
+            let saved = space.types[name]
+            space.types[name] = nil
+            collect([decl], context: inner)
+            if let made = space.types[name] {
+                inner.localTypes[name] = made
+                types.append(made)
+            }
+            space.types[name] = saved
+        }
+        types.forEach { checkDeclaration(of: $0) }
+    }
+
+    private func localTypeName(_ decl: DeclSyntax) -> String? {
+        decl.as(StructDeclSyntax.self)?.name.text ?? decl.as(ClassDeclSyntax.self)?.name.text ?? decl.as(EnumDeclSyntax.self)?.name.text
+    }
+
+    private func makeLocalFunction(_ syntax: FunctionDeclSyntax, context: DeclContext) -> FunctionDecl {
+        let function = newFunction(
+            name: unquoted(syntax.name.text), kind: .function, owner: nil, isStatic: false, position: position(of: syntax.name))
+        function.syntax = Syntax(syntax)
+        function.context = context
+        function.isLocal = true
+        resolveSignature(function)
+        return function
+    }
+
+    func checkDeclaration(_ decl: DeclSyntax) -> [Statement] {
+        if let variable = decl.as(VariableDeclSyntax.self) { return localVariables(variable) }
+        if let function = decl.as(FunctionDeclSyntax.self) { return [localFunction(function)] }
+        if localTypeName(decl) != nil || decl.is(TypeAliasDeclSyntax.self) || decl.is(ImportDeclSyntax.self) {
+            return []
+        }
+        if let conditional = decl.as(IfConfigDeclSyntax.self), case .statements(let items)? = activeClause(of: conditional)?.elements {
+            return checkStatements(Array(items))
+        }
+        if decl.is(IfConfigDeclSyntax.self) { return [] }
+        report("\(describeKind(of: decl)) are not supported inside a function", at: decl, in: file)
+        return []
+    }
+
+    private func localVariables(_ syntax: VariableDeclSyntax) -> [Statement] {
+        let isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
+        var result: [Statement] = []
+        if let async = syntax.modifiers.first(where: { $0.name.text == "async" }) {
+            report("'async let' is not supported", at: async, in: file, hint: "Call the function with 'await' where its value is needed.")
+            return []
+        }
+        if let lazy = syntax.modifiers.first(where: { $0.name.text == "lazy" }) {
+            report("'lazy' local variables are not supported", at: lazy, in: file, hint: "Compute the value where it is first needed.")
+            return []
+        }
+        for attribute in syntax.attributes {
+            if case .attribute(let attribute) = attribute, let wrapper = attributeType(attribute, in: typeContext), wrapper.isPropertyWrapper {
+                return wrappedLocals(syntax, attribute, wrapper)
+            }
+        }
+        for binding in syntax.bindings {
+            let at = position(of: binding)
+            if let block = binding.accessorBlock {
+                result += computedLocal(binding, block)
+                continue
+            }
+            let shared = binding.initializer == nil ? syntax.bindings.last?.typeAnnotation : nil
+            let annotated = (binding.typeAnnotation ?? shared).map { resolveType($0.type, in: typeContext) }
+            let ownership = ownership(of: syntax.modifiers)
+            guard let initializer = binding.initializer?.value else {
+                guard let annotated, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                    report("type annotation missing in pattern", at: at)
+                    continue
+                }
+                // Set later, in one place or several.
+                let variable = newLocal(unquoted(name.identifier.text), annotated, isLet: false, at: at)
+                variable.ownership = ownership
+                variable.isDeferredLet = isLet
+                current?.declare(variable)
+                let initial = annotated.wrapped != nil && !isLet ? make(.none, annotated, at) : nil
+                result.append(Statement(.declare(.bind(variable), initial), position: at))
+                continue
+            }
+            var value = annotated.map { check(initializer, as: $0, for: .initialization) } ?? check(initializer, expected: nil)
+            if ownership == .weak, !value.type.isError, solver.resolve(value.type).wrapped == nil {
+                value = make(.wrap(value), optional(value.type), at)
+            }
+            settleAtTop()
+            if annotated == nil, solver.resolve(value.type).isVoid, binding.pattern.is(IdentifierPatternSyntax.self), speculation == 0,
+               !value.type.isError {
+                warn("constant inferred to have type '()', which may be unexpected", at: at)
+            }
+            let pattern = checkBindingPattern(binding.pattern, type: annotated ?? value.type, isLet: isLet)
+            if case .bind(let variable) = pattern { variable.ownership = ownership }
+            result.append(Statement(.declare(pattern, value), position: at))
+        }
+        return result
+    }
+
+    private func ownership(of modifiers: DeclModifierListSyntax) -> LocalVariable.Ownership {
+        for modifier in modifiers {
+            if modifier.name.text == "weak" { return .weak }
+            if modifier.name.text == "unowned" { return .unowned }
+        }
+        return .strong
+    }
+
+    private func localFunction(_ syntax: FunctionDeclSyntax) -> Statement {
+        let at = position(of: syntax.name)
+        let name = unquoted(syntax.name.text)
+        guard let outer = current, let variable = outer.lookup(name), let function = outer.localFunction(of: variable) else {
+            return Statement(.block([]), position: at)
+        }
+        let body = FunctionBody(name: name, parameters: [], result: function.result, position: at)
+        body.genericParameters = function.genericParameters
+        let context = FunctionContext(
+            body: body, parent: outer, declContext: function.context ?? outer.declContext, decl: nil, resultType: function.result)
+        context.isLocalFunction = true
+        context.thrownType = function.thrownType
+        for (parameter, written) in zip(function.parameters, syntax.signature.parameterClause.parameters) {
+            let type = parameter.isVariadic ? array(parameter.type) : parameter.type
+            let local = newLocal(
+                parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: position(of: written))
+            body.parameters.append(local)
+            context.declare(local)
+        }
+        let depths = (tryDepth, handledDepth, awaitDepth)
+        (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
+        defer { (tryDepth, handledDepth, awaitDepth) = depths }
+        context.isAsync = function.isAsync
+        current = context
+        body.isThrowing = function.isThrowing
+        let items = Array(syntax.body?.statements ?? [])
+        if items.count == 1, let only = singleExpression(items[0]), !function.result.isVoid {
+            body.statements = [Statement(.return(check(only, as: function.result, for: .returning)), position: position(of: only))]
+        } else {
+            body.statements = checkStatements(items)
+            if !function.result.isVoid, !leaves(body.statements) { reportMissingReturn(function.result, at: at) }
+        }
+        current = outer
+        unsettledBodies.append(body)
+        return Statement(.localFunction(variable, body), position: at)
+    }
+}

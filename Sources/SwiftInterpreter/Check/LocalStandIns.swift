@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// A local name that is no variable itself: reading it goes through others.
+enum LocalStandIn {
+    /// A wrapped variable or its projection: a member of the wrapper, which is a variable of its own.
+    case member(String, of: LocalVariable)
+    /// A computed variable: a local function that gives its value.
+    case computed(LocalVariable)
+
+    /// What a closure captures that uses the name.
+    var variable: LocalVariable {
+        switch self {
+        case .member(_, let variable), .computed(let variable): variable
+        }
+    }
+}
+
+/// Property wrappers on local variables, and computed ones.
+extension Checker {
+    /// What a local name means.
+    func localReference(_ local: LocalVariable, at: SourcePosition) -> Expression {
+        switch local.standIn {
+        case nil: return make(.local(local), local.type, at)
+        case .computed(let getter): return make(.callValue(make(.local(getter), getter.type, at), []), local.type, at)
+        case .member(let name, let storage):
+            let base = make(.local(storage), storage.type, at)
+            guard let (member, _) = instanceVariable(named: name, of: storage.type) else { return errorExpression(at: at) }
+            return reference(to: member, on: base, substitution(of: solver.shallow(storage.type)), at: at)
+        }
+    }
+
+    /// `@Clamped var x = 3` in a function: `_x` is the wrapper, `x` and `$x` are members of it.
+    func wrappedLocals(_ syntax: VariableDeclSyntax, _ attribute: AttributeSyntax, _ wrapper: NominalDecl) -> [Statement] {
+        var statements: [Statement] = []
+        for binding in syntax.bindings {
+            let at = position(of: binding)
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock == nil else {
+                report("property wrapper can only be applied to a single variable", at: at)
+                continue
+            }
+            let name = unquoted(pattern.identifier.text)
+            let type = resolveType(attribute.attributeName, in: typeContext)
+            if let annotation = binding.typeAnnotation?.type, let (_, value) = instanceVariable(named: "wrappedValue", of: type) {
+                _ = solver.unify(value, resolveType(annotation, in: typeContext))
+            }
+            var arguments: [CallArgument] = []
+            if let value = binding.initializer?.value {
+                arguments.append(CallArgument(label: "wrappedValue", syntax: value, position: position(of: value)))
+            }
+            for argument in attributeArguments(attribute) ?? [] {
+                arguments.append(CallArgument(label: argument.label?.text, syntax: argument.expression, position: position(of: argument.expression)))
+            }
+            let value = construct(type, arguments, expected: type, at: at)
+            settleAtTop()
+            if value.type.isError { continue }
+            let storage = newLocal("_" + name, value.type, isLet: false, at: at)
+            current?.declare(storage)
+            for (name, member) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
+                guard let (_, type) = instanceVariable(named: member, of: value.type) else { continue }
+                let local = newLocal(name, type, isLet: false, at: at)
+                local.standIn = .member(member, of: storage)
+                current?.declare(local)
+            }
+            statements.append(Statement(.declare(.bind(storage), value), position: at))
+        }
+        return statements
+    }
+
+    /// `var area: Int { width * height }` in a function.
+    func computedLocal(_ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax) -> [Statement] {
+        let at = position(of: binding)
+        let parts = accessorParts(of: block)
+        guard !parts.hasObservers, parts.setter == nil else {
+            report("\(parts.hasObservers ? "observers" : "setters") of local variables are not supported", at: position(of: block),
+                   hint: "Move the variable into a type, or call a local function.")
+            return []
+        }
+        guard let outer = current, let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let annotation = binding.typeAnnotation?.type else {
+            report("a computed variable needs a name and a type", at: at)
+            return []
+        }
+        let items: CodeBlockItemListSyntax
+        switch block.accessors {
+        case .getter(let found): items = found
+        case .accessors(let accessors): items = accessors.first?.body?.statements ?? []
+        }
+        let name = unquoted(pattern.identifier.text)
+        let type = resolveType(annotation, in: typeContext)
+        let function = Type.function(FunctionType(parameters: [], result: type))
+        let getter = newLocal(name, function, isLet: true, at: at)
+        let local = newLocal(name, type, isLet: true, at: at)
+        local.standIn = .computed(getter)
+        outer.declare(local)
+
+        let body = FunctionBody(name: name, parameters: [], result: type, position: at)
+        let context = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: type)
+        context.isLocalFunction = true
+        context.isAsync = false
+        let depths = (tryDepth, handledDepth, awaitDepth)
+        (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
+        current = context
+        if items.count == 1, let only = items.first.flatMap({ singleExpression($0) }) {
+            body.statements = [Statement(.return(check(only, as: type, for: .returning)), position: position(of: only))]
+        } else {
+            body.statements = checkStatements(Array(items))
+            if !leaves(body.statements) { reportMissingReturn(type, at: at) }
+        }
+        current = outer
+        (tryDepth, handledDepth, awaitDepth) = depths
+        unsettledBodies.append(body)
+        return [Statement(.localFunction(getter, body), position: at)]
+    }
+}

@@ -1,0 +1,17 @@
+// One of each construct of Swift that is not supported: it is named, at its place.
+@dynamicCallable struct Dynamic {}  // error@1: '@dynamicCallable' is not supported | Declare 'callAsFunction'.
+struct Unique: ~Copyable {}  // error@16: '~Copyable' is not supported: values are copied where they are used
+func pack<each T>(_ values: repeat each T) {}  // error@29: parameter packs are not supported | Write the functions out for each number of values.
+struct Pattern { var (a, b) = (1, 2) }  // error@22: a stored property is declared by a name; patterns are not supported here | Declare each property on its own.
+func regex() { _ = /a+/ }  // error@20: regular expression literals are not supported | Use the methods of String, such as 'contains' or 'split'.
+func lazily() { lazy var x = 1 }  // error@17: 'lazy' local variables are not supported | Compute the value where it is first needed.
+func observed() { var x = 1 { didSet {} } }  // error@29: observers of local variables are not supported | Move the variable into a type, or call a local function.
+func assigned() { var x: Int { get { 1 } set {} } }  // error@30: setters of local variables are not supported | Move the variable into a type, or call a local function.
+func nested() { protocol Inner {} }  // error@17: protocols are not supported inside a function
+func extended() { extension Int {} }  // error@19: extensions are not supported inside a function
+func selected() { _ = #selector(regex) }  // error@23: the macro '#selector' is not known here
+func asynchronous() async { async let x = 1 }  // error@29: 'async let' is not supported | Call the function with 'await' where its value is needed.
+func waiting() async { for await x in [1] {} }  // error@28: 'for await' is not supported | Code runs in one go here, so that nothing can run beside it: call 'async' functions with 'await'.
+func memory() { _ = MemoryLayout<Int>.size }  // error@21: 'MemoryLayout' is not supported | Programs have no access to memory here.
+func files() { _ = FileManager.default }  // error@20: 'FileManager' is not supported | Programs have no files, no network and no input of their own here.
+func coded() { _ = JSONEncoder() }  // error@20: 'JSONEncoder' is not supported | Write the text yourself.
