@@ -12,6 +12,47 @@ extension Machine {
         }
     }
 
+    /// What asks for types. It stands apart because it needs much room on the host's stack, which the others would pay for.
+    @inline(never)
+    private func executeTyped(
+        _ i: Instruction, _ frame: UnsafeMutablePointer<Frame>, _ record: UnsafeMutablePointer<FunctionRecord>
+    ) throws(Interruption) {
+        let base = frame.pointee.base
+        let a = Int(i.a), b = Int(i.b), c = Int(i.c)
+        switch i.op {
+        case .typeOf:
+            base[a] = try dynamicType(of: base[b], as: try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame))
+        case .instantiate:
+            if base[a].isReference {
+                let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
+                try instantiate(base[a].object, as: type)
+            }
+        case .metatype:
+            let type = casts[Int(record.pointee.extras[c].tag)]
+            if i.k == 0 {
+                base[a] = metatype(try concrete(type, in: frame))
+            } else if case .archetype(let parameter) = type {
+                base[a] = standsFor(parameter, in: frame).map { metatype($0) } ?? .hole
+            }
+        case .isType:
+            let cast = try checkedCast(base[b], to: try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame))
+            base[a] = .bool(cast != nil)
+            if let cast { heap.release(cast) }
+        case .castConditional:
+            let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
+            base[a] = try checkedCast(base[b], to: type)?.wrapped ?? Value.none
+        case .castForced:
+            let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
+            guard let cast = try checkedCast(base[b], to: type) else {
+                if base[b].isNil { throw .trap("Unexpectedly found nil while unwrapping an Optional value") }
+                throw .trap("Could not cast value of type '\(typeName(of: base[b]))' to '\(typeName(type))'")
+            }
+            base[a] = cast
+        default:
+            throw .trap("unknown instruction")
+        }
+    }
+
     private func execute(
         _ i: Instruction, _ frame: UnsafeMutablePointer<Frame>, _ base: UnsafeMutablePointer<Value>,
         _ record: UnsafeMutablePointer<FunctionRecord>
@@ -82,34 +123,8 @@ extension Machine {
             }
             heap.retain(target)
             base[a] = target
-        case .typeOf:
-            base[a] = try dynamicType(of: base[b], as: try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame))
-        case .instantiate:
-            if base[a].isReference {
-                let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
-                try instantiate(base[a].object, as: type)
-            }
-        case .metatype:
-            let type = casts[Int(record.pointee.extras[c].tag)]
-            if i.k == 0 {
-                base[a] = metatype(try concrete(type, in: frame))
-            } else if case .archetype(let parameter) = type {
-                base[a] = standsFor(parameter, in: frame).map { metatype($0) } ?? .hole
-            }
-        case .isType:
-            let cast = try checkedCast(base[b], to: try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame))
-            base[a] = .bool(cast != nil)
-            if let cast { heap.release(cast) }
-        case .castConditional:
-            let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
-            base[a] = try checkedCast(base[b], to: type)?.wrapped ?? Value.none
-        case .castForced:
-            let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
-            guard let cast = try checkedCast(base[b], to: type) else {
-                if base[b].isNil { throw .trap("Unexpectedly found nil while unwrapping an Optional value") }
-                throw .trap("Could not cast value of type '\(typeName(of: base[b]))' to '\(typeName(type))'")
-            }
-            base[a] = cast
+        case .typeOf, .instantiate, .metatype, .isType, .castConditional, .castForced:
+            try executeTyped(i, frame, record)
         case .bind:
             var function = Int(record.pointee.extras[b].tag)
             if i.k != 0 { function = try implementation(of: function, for: base[c]) }
