@@ -1,0 +1,128 @@
+// The styles of controls; those that come with SwiftUI are names.
+
+/// A style of buttons, of either kind.
+protocol _ButtonStyleBase {
+}
+
+/// A style that draws a button, which still reacts to taps by itself.
+protocol ButtonStyle: _ButtonStyleBase {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    /// Draws the button.
+    @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Body
+}
+
+/// A style that draws a button and says when it runs its action.
+protocol PrimitiveButtonStyle: _ButtonStyleBase {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// Draws the button.
+    @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
+}
+
+/// What a button style draws.
+struct ButtonStyleConfiguration {
+    let role: ButtonRole?
+    let label: AnyView
+    let isPressed: Bool
+}
+
+/// What a primitive button style draws.
+struct PrimitiveButtonStyleConfiguration {
+    let role: ButtonRole?
+    let label: AnyView
+    let _action: () -> Void
+    /// Runs the action of the button.
+    func trigger() { _action() }
+}
+
+/// What a toggle style draws.
+struct ToggleStyleConfiguration {
+    let label: AnyView
+    let _isOn: Binding<Bool>
+    var isOn: Bool {
+        get { _isOn.wrappedValue }
+        nonmutating set { _isOn.wrappedValue = newValue }
+    }
+}
+
+/// What a label style draws.
+struct LabelStyleConfiguration {
+    let title: AnyView
+    let icon: AnyView
+}
+
+/// What a progress view style draws.
+struct ProgressViewStyleConfiguration {
+    let fractionCompleted: Double?
+}
+
+/// The style `.automatic`.
+struct DefaultButtonStyle: PrimitiveButtonStyle, Hashable {
+    init() {}
+    func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
+}
+
+extension _ButtonStyleBase where Self == DefaultButtonStyle {
+    static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// The style `.plain`.
+struct PlainButtonStyle: PrimitiveButtonStyle, Hashable {
+    init() {}
+    func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
+}
+
+extension _ButtonStyleBase where Self == PlainButtonStyle {
+    static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// The style `.bordered`.
+struct BorderedButtonStyle: PrimitiveButtonStyle, Hashable {
+    init() {}
+    func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
+}
+
+extension _ButtonStyleBase where Self == BorderedButtonStyle {
+    static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// The style `.borderedProminent`.
+struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Hashable {
+    init() {}
+    func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
+}
+
+extension _ButtonStyleBase where Self == BorderedProminentButtonStyle {
+    static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// The style `.borderless`.
+struct BorderlessButtonStyle: PrimitiveButtonStyle, Hashable {
+    init() {}
+    func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
+}
+
+extension _ButtonStyleBase where Self == BorderlessButtonStyle {
+    static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// The style `.link`.
+struct LinkButtonStyle: PrimitiveButtonStyle, Hashable {
+    init() {}
+    func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
+}
+
+extension _ButtonStyleBase where Self == LinkButtonStyle {
+    static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// The style `.card`.
+struct CardButtonStyle: PrimitiveButtonStyle, Hashable {
+    init() {}
+    func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
+}
+
+extension _ButtonStyleBase where Self == CardButtonStyle {
+    static var card: CardButtonStyle { CardButtonStyle() }
+}

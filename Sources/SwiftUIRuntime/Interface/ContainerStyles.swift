@@ -1,0 +1,237 @@
+// Styles of menus, forms, groups, gauges, tabs and navigation.
+
+/// A style of menus.
+protocol MenuStyle {
+}
+
+/// The style `.automatic`.
+struct DefaultMenuStyle: MenuStyle, Hashable {
+    init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+/// The style `.button`.
+struct ButtonMenuStyle: MenuStyle, Hashable {
+    init() {}
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+/// The style `.borderlessButton`.
+struct BorderlessButtonMenuStyle: MenuStyle, Hashable {
+    init() {}
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// A style of forms.
+protocol FormStyle {
+}
+
+/// The style `.automatic`.
+struct AutomaticFormStyle: FormStyle, Hashable {
+    init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+/// The style `.columns`.
+struct ColumnsFormStyle: FormStyle, Hashable {
+    init() {}
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// The style `.grouped`.
+struct GroupedFormStyle: FormStyle, Hashable {
+    init() {}
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// A style of group boxes.
+protocol GroupBoxStyle {
+}
+
+/// The style `.automatic`.
+struct DefaultGroupBoxStyle: GroupBoxStyle, Hashable {
+    init() {}
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// A style of gauges.
+protocol GaugeStyle {
+}
+
+/// The style `.automatic`.
+struct DefaultGaugeStyle: GaugeStyle, Hashable {
+    init() {}
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+/// The style `.accessoryCircular`.
+struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable {
+    init() {}
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+/// The style `.accessoryLinear`.
+struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable {
+    init() {}
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+/// The style `.linearCapacity`.
+struct LinearCapacityGaugeStyle: GaugeStyle, Hashable {
+    init() {}
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+/// The style `.accessoryCircularCapacity`.
+struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Hashable {
+    init() {}
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+}
+
+/// A style of tab views.
+protocol TabViewStyle {
+}
+
+/// The style `.automatic`.
+struct DefaultTabViewStyle: TabViewStyle, Hashable {
+    init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+/// The style `.page`.
+struct PageTabViewStyle: TabViewStyle, Hashable {
+    init() {}
+    init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) {}
+    enum IndexDisplayMode: Hashable { case automatic, always, never }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    static var page: PageTabViewStyle { PageTabViewStyle() }
+    static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
+}
+
+/// The style `.sidebarAdaptable`.
+struct SidebarAdaptableTabViewStyle: TabViewStyle, Hashable {
+    init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+/// A style of the dots under pages.
+protocol IndexViewStyle {
+}
+
+/// The style `.page`.
+struct PageIndexViewStyle: IndexViewStyle, Hashable {
+    init() {}
+    init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) {}
+    enum BackgroundDisplayMode: Hashable { case automatic, always, interactive, never }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
+}
+
+/// A style of navigation views.
+protocol NavigationViewStyle {
+}
+
+/// The style `.automatic`.
+struct DefaultNavigationViewStyle: NavigationViewStyle, Hashable {
+    init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// The style `.stack`.
+struct StackNavigationViewStyle: NavigationViewStyle, Hashable {
+    init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+/// The style `.columns`.
+struct ColumnNavigationViewStyle: NavigationViewStyle, Hashable {
+    init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+/// A style of split views.
+protocol NavigationSplitViewStyle {
+}
+
+/// The style `.automatic`.
+struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Hashable {
+    init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+/// The style `.balanced`.
+struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Hashable {
+    init() {}
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+/// The style `.prominentDetail`.
+struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Hashable {
+    init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+}
