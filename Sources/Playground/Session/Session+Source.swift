@@ -19,12 +19,7 @@ extension Session {
         }
         guard let statements = addition.statements else { return Outcome(blocks: blocks) }
         let before = host.effects().delta
-        let value: ShownValue?
-        do throws(Failure) {
-            value = try host.evaluate(statements)
-        } catch {
-            throw error.quoting(file)
-        }
+        let value = try host.evaluate(statements)
         if host.effects().delta != before { blocks += [.screen, .tree, .summary] }
         return Outcome(blocks: blocks, value: value)
     }
@@ -81,19 +76,6 @@ extension Session {
             return names.isEmpty ? nil : "\(verb) \(names.joined(separator: ", "))"
         }
         return parts.joined(separator: ", ")
-    }
-}
-
-extension Failure {
-    /// The same with the lines of a file as they were written, where statements stand in them without the rest.
-    fileprivate func quoting(_ file: ProgramFile) -> Failure {
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-        return Failure(diagnostics.map { diagnostic in
-            guard let place = diagnostic.place, place.file == file.name, lines.indices.contains(place.line - 1) else { return diagnostic }
-            var quoted = diagnostic
-            quoted.excerpt = String(lines[place.line - 1])
-            return quoted
-        })
     }
 }
 
