@@ -135,7 +135,7 @@ final class PseudoTerminal {
                 pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: other, events: Int16(POLLIN), revents: 0),
             ]
-            guard poll(&descriptors, 2, 10_000) > 0 else {
+            guard poll(&descriptors, 2, 60_000) > 0 else {
                 throw Silence(
                     description: "waited in vain for \(text.debugDescription) after \(seen.debugDescription)"
                         + (otherSeen.isEmpty ? "" : ", drawn: \(otherSeen.debugDescription)"))

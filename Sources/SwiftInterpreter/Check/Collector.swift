@@ -158,7 +158,16 @@ extension Checker {
         _ members: MemberBlockItemListSyntax, of decl: NominalDecl, context: DeclContext,
         into add: (String, Member) -> Void
     ) {
-        for member in members { collectMember(member.decl, of: decl, context: context, into: add) }
+        let declarations = members.map(\.decl)
+        for item in declarations.filter(declaresPropertyWrapper) + declarations.filter({ !declaresPropertyWrapper($0) }) {
+            collectMember(item, of: decl, context: context, into: add)
+        }
+    }
+
+    func declaresPropertyWrapper(_ item: DeclSyntax) -> Bool {
+        item.asProtocol((any DeclGroupSyntax).self)?.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "propertyWrapper"
+        } ?? false
     }
 
     private func collectMember(

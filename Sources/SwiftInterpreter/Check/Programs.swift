@@ -4,6 +4,7 @@ import SwiftSyntax
 extension Checker {
     /// Enters and checks all files. Gives the functions of the `#Preview`s.
     func checkProgram(_ sources: [SourceFile]) -> [Int] {
+        var parts: [(declarations: [DeclSyntax], context: DeclContext)] = []
         for source in sources {
             let tree = parse(source)
             let context = DeclContext(parent: nil, file: source)
@@ -17,8 +18,11 @@ extension Checker {
                     report("statements are not allowed among the declarations of a program", at: item, in: source)
                 }
             }
-            collect(declarations, context: context)
+            parts.append((declarations, context))
         }
+        // A wrapped property is entered with what its wrapper adds, wherever that is declared.
+        for part in parts { collect(part.declarations.filter(declaresPropertyWrapper), context: part.context) }
+        for part in parts { collect(part.declarations.filter { !declaresPropertyWrapper($0) }, context: part.context) }
         enterExpansions()
         checkDeclarations()
         return previews.enumerated().compactMap { index, preview in previewFunction(preview.closure, preview.context, number: index + 1) }
