@@ -29,6 +29,14 @@ import Testing
             """)
     }
 
+    @Test func aRunSaysMoreThanALaterSkip() {
+        let view = row(0, ran: true)
+        let ran = Update(view: "Row", path: view.path, ran: true, causes: [.init(.first)])
+        let skipped = Update(view: "Row", path: view.path, ran: false)
+        let lines = TreeText(updates: [ran, skipped], showsChanges: true).lines(tree([view])).map(\.plain)
+        #expect(lines.last == "└─ Row[0]              1 body  +1   first appearance")
+    }
+
     @Test func nestedViewsKeepTheirBranches() {
         let inner = ViewNode(path: ViewPath([.init("Screen"), .init("Box"), .init("Leaf")]), label: "a", total: Counts(body: 12))
         let box = ViewNode(path: ViewPath([.init("Screen"), .init("Box")]), total: Counts(body: 2), children: [inner])

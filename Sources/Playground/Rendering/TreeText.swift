@@ -13,7 +13,8 @@ struct TreeText {
 
     init(updates: [Update], showsChanges: Bool) {
         self.showsChanges = showsChanges
-        self.updates = Dictionary(updates.map { ($0.path, $0) }) { $1 }
+        // A view that ran may be found unchanged later in the same input: the count beside it is the run's.
+        self.updates = Dictionary(updates.map { ($0.path, $0) }) { $0.ran && !$1.ran ? $0 : $1 }
     }
 
     private struct Row {
