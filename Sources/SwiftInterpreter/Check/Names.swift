@@ -119,12 +119,23 @@ extension Checker {
     }
 
     func superReference(at: SourcePosition) -> Expression {
+        if case .nominal(let decl, _)? = typeContext.selfType, let parent = superclass(of: decl), isInTypeMember {
+            report("'super' in a class's own members is not supported", at: at, hint: "Name the superclass: '\(parent).…'.")
+            return errorExpression(at: at)
+        }
         guard let variable = current?.lookupSelf(), case .nominal(let decl, _) = variable.type,
               let parent = superclass(of: decl) else {
             report("'super' is there only in a class that has a superclass", at: at)
             return errorExpression(at: at)
         }
         return make(.local(variable), parent, at)
+    }
+
+    /// Whether this is the body of a `static` or `class` member, whose self is the type.
+    private var isInTypeMember: Bool {
+        guard let variable = current?.lookupSelfQuietly() else { return true }
+        if case .metatype = variable.type { return true }
+        return false
     }
 
     private func anonymousParameter(_ index: Int, _ at: SourcePosition) -> Expression {
