@@ -182,28 +182,31 @@ public final class Runtime: EngineHost {
         engine.end()
     }
 
-    /// Updates and runs queued actions in turn until nothing is left to do.
+    /// Updates, then runs what is due now, each work with the updates that follow from it, until nothing is left to do.
     private func settle() throws {
+        repeat { try settleFrame() } while try runDueWork()
+    }
+
+    /// Updates and runs queued actions in turn.
+    private func settleFrame() throws {
         var dispatches: [Effect.Key: Int] = [:]
         for _ in 0..<Runtime.roundLimit {
+            let start = engine.ledger.nextID
             try engine.update()
             while !linkProbes.isEmpty {
                 try probeLinks()
                 try engine.update()
             }
             countInitialisations()
-            noteLoops()
-            if !state.actions.isEmpty {
-                try runActions(&dispatches)
-            } else if try !runDueWork() {
-                return
-            }
+            noteLoops(since: start)
+            guard !state.actions.isEmpty else { return }
+            try runActions(&dispatches)
         }
         warn("the view keeps changing itself: updates were stopped after \(Runtime.roundLimit) rounds", at: .none)
         dropActions()
     }
 
-    /// Rounds of update and actions in one event. SwiftUI itself gives up on an `onChange` after two.
+    /// Rounds of update and actions in one frame. SwiftUI itself gives up on an `onChange` after two.
     static let roundLimit = 100
 
     private func runActions(_ dispatches: inout [Effect.Key: Int]) throws {
@@ -271,8 +274,8 @@ public final class Runtime: EngineHost {
         if !state.warnings.contains(warning) { state.warnings.append(warning) }
     }
 
-    private func noteLoops() {
-        engine.ledger.forEach(in: engine.ledger.lastInput) { _, entry in
+    private func noteLoops(since start: EntryID) {
+        engine.ledger.forEach(in: start.rawValue..<engine.ledger.nextID.rawValue) { _, entry in
             if case .warning(.updateLoop, _, _) = entry {
                 warn("the view keeps changing itself: SwiftUI would hang here", at: .none)
             }

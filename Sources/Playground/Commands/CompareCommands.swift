@@ -53,13 +53,13 @@ extension Session {
         return blocks
     }
 
-    /// The entries since the mark that left the source as it was.
+    /// The entries since the mark that left the source, and the marks, as they were.
     private func events(since mark: Int) -> [LogEntry] {
         let replica = replica(of: state.log[..<mark])
         return state.log[mark...].filter { entry in
-            let before = replica.state.source.files
+            let (source, marks) = (replica.state.source.files, replica.state.marks)
             _ = replica.perform(entry)
-            return replica.state.source.files == before && !entry.isMark
+            return replica.state.source.files == source && replica.state.marks == marks
         }
     }
 
@@ -88,11 +88,5 @@ extension Session {
         return Table(
             headings: ["type"] + counters.map { $0 == .equal ? "==" : $0.rawValue },
             rows: types.map { row($0, then[$0], now[$0]) } + (types.count > 1 ? [row("in all", then.sum, now.sum)] : []))
-    }
-}
-
-extension LogEntry {
-    fileprivate var isMark: Bool {
-        if case .line(let line) = self { line.trimmed.hasPrefix(":mark") } else { false }
     }
 }

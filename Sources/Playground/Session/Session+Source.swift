@@ -24,7 +24,8 @@ extension Session {
         return Outcome(blocks: blocks, value: value)
     }
 
-    /// Makes the source as it stands the program, with new values for the global variables named, and says what happened to the mounted views.
+    /// Makes the source as it stands the program, with new values for the global variables named, and says what happened
+    /// to the mounted views.
     func reload(restarting names: Set<String> = []) throws(Failure) -> [Block] {
         let report = try host.load(state.source.files, names)
         guard host.snapshot() != nil else { return [] }

@@ -45,12 +45,17 @@ struct Schedule {
 }
 
 extension Runtime {
+    /// Steps that a work is worth, whatever it does: work that asks for more without end uses up an input's budget, and
+    /// a timer of one second may tick for a day.
+    private static let costOfWork = 1_000
+
     /// Lets time pass, in nanoseconds: what falls due runs at its moment, each work as an event of its own.
     public func advance(by nanoseconds: Int64) throws {
         let end = context.state.now + nanoseconds
         while let work = state.schedule.take(dueBy: end) {
             context.state.now = max(context.state.now, work.due)
             defer { heap.release(work.action) }
+            try machine.charge(steps: Runtime.costOfWork)
             try transact(work.text) { heap.release(try machine.call(closure: work.action, [])) }
         }
         context.state.now = end
@@ -60,6 +65,7 @@ extension Runtime {
     func runDueWork() throws -> Bool {
         guard let work = state.schedule.take(dueBy: context.state.now) else { return false }
         defer { heap.release(work.action) }
+        try machine.charge(steps: Runtime.costOfWork)
         engine.end()
         let isOfThisInput = work.input == engine.ledger.lastInput.lowerBound
         engine.begin(event: number(of: work.text), cause: isOfThisInput ? work.cause : .none)
