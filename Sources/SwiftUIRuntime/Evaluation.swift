@@ -99,7 +99,9 @@ extension Runtime {
         return try edgeComparison.areEqual(old.value, new.value, type: type, mode: mode)
     }
 
-    public func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool {
+    public func outputsEqual(
+        _ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex, areChildrenEqual: Bool
+    ) throws -> Bool {
         try outputComparison.areEqual(old.value, new.value, mode: .equatableUnlessPOD)
     }
 

@@ -15,8 +15,11 @@ public protocol EngineHost: AnyObject {
     func areEqual(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool
 
     /// Whether a body's new output shows what the one before it showed; if so the run was wasted.
-    /// Asked for user views only, before the new children are matched.
-    func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool
+    /// Asked for user views only. `areChildrenEqual` says that each child is where it was and was found
+    /// equal in the ordinary mode: a host whose outputs hold the children need not compare them again.
+    func outputsEqual(
+        _ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex, areChildrenEqual: Bool
+    ) throws -> Bool
 
     /// What a comparison found, field by field. Asked on demand, long after the comparison.
     func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict]
