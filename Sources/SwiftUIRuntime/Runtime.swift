@@ -15,6 +15,8 @@ import SwiftLibrary
 public final class Runtime: EngineHost {
     public let program: any ViewProgram
     public let context: SessionContext
+    let machine: Machine
+    let heap: Heap
     public var options = RuntimeOptions()
     let vocabulary: Vocabulary
     let types: TypeDescriptions
@@ -36,13 +38,19 @@ public final class Runtime: EngineHost {
     /// Whether an event is under way, in which views come and go.
     private(set) var isChanging = false
     private var rootToken = 0
-    /// Asked for each child of each body, so made once.
-    private(set) lazy var edgeComparison = comparison(.edge)
+    /// Compares a child's value with the one before: counts calls of `==`, and waits for layouts.
+    private(set) lazy var edgeComparison = comparison(
+        .edge, onEqual: { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) },
+        isContextReady: { [unowned self] in isLayoutReady(.context($0)) })
+    /// As for an edge, but nothing is counted.
+    private(set) lazy var plainComparison = comparison(.edge)
     private(set) lazy var outputComparison = comparison(.output)
 
     public init(program: any ViewProgram, context: SessionContext, natives: RuntimeNatives) {
         self.program = program
         self.context = context
+        machine = program.machine
+        heap = program.machine.heap
         vocabulary = Vocabulary(program: program)
         types = TypeDescriptions(program: program, vocabulary: vocabulary)
         natives.runtime = self
@@ -51,8 +59,6 @@ public final class Runtime: EngineHost {
 
     deinit { program.machine.heap.removeRoots(rootToken) }
 
-    var machine: Machine { program.machine }
-    var heap: Heap { program.machine.heap }
 
     private func forEachValue(_ visit: (Value) -> Void) {
         engine.forEachHandle { visit($0.value) }
