@@ -183,8 +183,10 @@ public final class Runtime: EngineHost {
         isChanging = true
         defer { isChanging = false }
         engine.begin(event: number(of: text), isReload: isReload)
+        let start = engine.ledger.nextID
         try action()
         try settle()
+        endLifetimes(since: start)
         engine.end()
     }
 
@@ -205,7 +207,8 @@ public final class Runtime: EngineHost {
             }
             countInitialisations()
             noteLoops(since: start)
-            guard !state.actions.isEmpty else { return }
+            endLifetimes(since: start)
+            if state.actions.isEmpty, !engine.needsUpdate { return }
             try runActions(&dispatches)
         }
         warn("the view keeps changing itself: updates were stopped after \(Runtime.roundLimit) rounds", at: .none)
@@ -216,6 +219,7 @@ public final class Runtime: EngineHost {
     static let roundLimit = 100
 
     private func runActions(_ dispatches: inout [Effect.Key: Int]) throws {
+        guard !state.actions.isEmpty else { return }
         let actions = state.actions
         state.actions.removeAll()
         engine.end()
@@ -278,6 +282,17 @@ public final class Runtime: EngineHost {
     func warn(_ message: String, at position: SourcePosition) {
         let warning = RuntimeWarning(message: message, position: position)
         if !state.warnings.contains(warning) { state.warnings.append(warning) }
+    }
+
+    /// The ledger holds what was replaced until the next input, to say what changed. An instance that nothing else holds
+    /// is at its end all the same: its `deinit` runs with the frame, as in an app.
+    private func endLifetimes(since start: EntryID) {
+        guard machine.types.hasDeinitializers else { return }
+        var held: [Value] = []
+        engine.ledger.forEach(in: start.rawValue..<engine.ledger.nextID.rawValue) { _, entry in
+            entry.forEachOwnedHandle { held.append($0.value) }
+        }
+        for value in held { heap.endLifetimes(in: value) }
     }
 
     private func noteLoops(since start: EntryID) {

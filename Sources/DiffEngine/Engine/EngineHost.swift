@@ -24,10 +24,6 @@ public protocol EngineHost: AnyObject {
     /// What a comparison found, field by field. Asked on demand, long after the comparison.
     func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict]
 
-    /// These values have been replaced, but `verdicts` may still be asked about them until they
-    /// are released. A host whose values have visible lifetimes can end them here.
-    func retire(_ handles: UnsafeBufferPointer<Handle>)
-
     /// The engine gives back handles that it owned.
     func release(_ handles: UnsafeBufferPointer<Handle>)
 
@@ -45,7 +41,6 @@ public protocol EngineHost: AnyObject {
 }
 
 extension EngineHost {
-    public func retire(_ handles: UnsafeBufferPointer<Handle>) {}
     public func appeared(_ nodes: [NodeID]) throws {}
     public func disappeared(_ nodes: [NodeID]) throws {}
     public func passEnded() throws {}

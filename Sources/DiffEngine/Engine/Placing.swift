@@ -13,9 +13,7 @@ extension Engine {
         let areEqual = try !state.isReload && judge(&work.edges)
         let settlement = Settlement(
             parent: NodeID(rawValue: parent), cause: cause, isReload: state.isReload, isCodeChange: isCodeChange)
-        work.retired.removeAll(keepingCapacity: true)
-        settlement.settle(work.edges, &graph, &ledger, &counters, &queue, garbage: &garbage, retired: &work.retired)
-        if !work.retired.isEmpty { work.retired.withUnsafeBufferPointer { host.retire($0) } }
+        settlement.settle(work.edges, &graph, &ledger, &counters, &queue, garbage: &garbage)
         swap(&work, &scratch)
         return areInPlace && areEqual
     }

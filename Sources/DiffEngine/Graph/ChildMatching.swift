@@ -23,8 +23,6 @@ struct MatchingScratch {
     var edges: ContiguousArray<ChildEdge> = []
     /// The nodes that left, children before parents.
     var departed: ContiguousArray<Int32> = []
-    /// The old values of edges that were compared.
-    var retired: ContiguousArray<Handle> = []
     fileprivate var rest: ContiguousArray<Int32> = []
     fileprivate var table = IdentityTable()
 }
