@@ -31,6 +31,8 @@ struct Bench: ParsableCommand {
         Benchmark(name: "swiftui-rows", n: 1_000, run: InterpretedBenchmarks.swiftUIRows),
         Benchmark(name: "list-500k", n: 500_000, run: InterpretedBenchmarks.list),
         Benchmark(name: "lazy-million", n: 1_000_000, run: InterpretedBenchmarks.lazyRows),
+        Benchmark(name: "interpreter", n: 20, run: InterpreterBenchmarks.all),
+        Benchmark(name: "load", n: 300, run: InterpreterBenchmarks.load),
     ]
 
     func validate() throws {

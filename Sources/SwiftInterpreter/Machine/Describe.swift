@@ -235,7 +235,12 @@ extension Machine {
 
     /// The texts of some owned values, joined: a string literal with interpolations.
     func interpolate(_ values: UnsafeMutablePointer<Value>, count: Int) throws(Interruption) -> Value {
-        var text = heap.makeString("")
+        // Room for most texts at once.
+        var capacity = 0
+        for index in 0..<count {
+            capacity += values[index].type == .string && values[index].depth == 0 ? heap.byteCount(values[index]) : 12
+        }
+        var text = heap.allocateString(capacity: min(capacity, Heap.longestString), type: .string).value
         for index in 0..<count {
             let value = values[index]
             if value.type == .string && value.depth == 0 {
