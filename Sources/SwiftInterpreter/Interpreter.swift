@@ -103,6 +103,8 @@ public final class Interpreter: ProgramProvider {
         public let function: Int
         /// The type of the value that it gives; nil for statements.
         public let type: Type?
+        /// Whether it may wait, so that it must be run as a job.
+        public let isAsync: Bool
         let space: DeclarationSpace
     }
 
@@ -124,6 +126,30 @@ public final class Interpreter: ProgramProvider {
     /// Runs an entry. The result is owned by the caller.
     public func run(_ entry: Entry) throws(Interruption) -> Value {
         try machine.call(entry.function, [])
+    }
+
+    /// A job that runs an entry, for `Machine.resume`. The caller owns it.
+    public func job(of entry: Entry) throws(Interruption) -> Value {
+        try makeJob(running: machine.closure(of: entry.function))
+    }
+
+    /// A job that runs a closure without arguments. Its turns are events with these words.
+    public func makeJob(running closure: Value, text: String? = nil) throws(Interruption) -> Value {
+        guard let decl = nominal(named: "_Job"), let initializer = checker.initializers(of: .nominal(decl, []), at: .none).first else {
+            throw .trap("the vocabulary has no tasks")
+        }
+        let instance = machine.makeInstance(decl.typeID)
+        let words = text.map { machine.heap.makeString($0).wrapped } ?? .none
+        defer { for value in [instance, words] { machine.heap.release(value) } }
+        return try machine.call(initializer.decl.functionID, [instance, closure.wrapped, words])
+    }
+
+    /// The function that cancels the job which is its only argument.
+    public var jobCancellation: Int? {
+        guard let decl = nominal(named: "_Job") else { return nil }
+        return checker.members(named: "_cancel", in: decl).lazy.compactMap { member -> Int? in
+            if case .function(let function) = member { function.functionID } else { nil }
+        }.first
     }
 
     /// Makes the variables of an entry known to later ones.

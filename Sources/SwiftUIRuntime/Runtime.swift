@@ -38,6 +38,8 @@ public final class Runtime: EngineHost {
     /// Whether an event is under way, in which views come and go.
     private(set) var isChanging = false
     private var rootToken = 0
+    /// The job whose result somebody waits for.
+    private var awaited: (job: Value, result: Value?)?
     /// Compares a child's value with the one before: counts calls of `==`, and waits for layouts.
     private(set) lazy var edgeComparison = comparison(
         .edge, onEqual: { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) },
@@ -54,6 +56,8 @@ public final class Runtime: EngineHost {
         vocabulary = Vocabulary(program: program)
         types = TypeDescriptions(program: program, vocabulary: vocabulary)
         natives.runtime = self
+        context.origin = { [weak self] in self?.origin ?? ScheduledWork.Origin() }
+        context.taskText = { [weak self] in self?.taskText ?? "task" }
         rootToken = program.machine.heap.addRoots { [weak self] visit in self?.forEachValue(visit) }
     }
 
@@ -63,6 +67,7 @@ public final class Runtime: EngineHost {
     private func forEachValue(_ visit: (Value) -> Void) {
         engine.forEachHandle { visit($0.value) }
         state.forEachValue(visit)
+        context.schedule.forEachValue(visit)
     }
 
     /// The properties that the generated `==` of a type leaves out; nil if its `==` was written by hand.
@@ -75,12 +80,13 @@ public final class Runtime: EngineHost {
 
     /// All that the runtime and its engine know, as a value.
     public func snapshot() -> RuntimeSnapshot {
-        RuntimeSnapshot(state: state, engine: engine.snapshot())
+        RuntimeSnapshot(state: state, schedule: context.schedule, engine: engine.snapshot())
     }
 
     /// Goes back to a snapshot. Call it before the heap's own roll-back, which counts what is held.
     public func restore(_ snapshot: RuntimeSnapshot) {
         state = snapshot.state
+        context.schedule = snapshot.schedule
         forgetReadings()
         engine.restore(snapshot.engine)
         evaluation = nil
@@ -177,6 +183,15 @@ public final class Runtime: EngineHost {
         try transact(event, body)
     }
 
+    /// Runs a job as one event. The result, owned by the caller, is there if the job ended by the time that nothing was left
+    /// to do; the clock must go on for one that waits.
+    public func run(event: String, job: Value) throws -> Value? {
+        awaited = (job, nil)
+        defer { awaited = nil }
+        try transact(event) { try resume(job) }
+        return awaited?.result
+    }
+
     /// Runs something as one event, then whatever follows from it, until nothing is left to do.
     func transact(_ text: String, isReload: Bool = false, _ action: () throws -> Void) throws {
         forgetReadings()
@@ -188,6 +203,19 @@ public final class Runtime: EngineHost {
         try settle()
         endLifetimes(since: start)
         engine.end()
+    }
+
+    /// Gives a job its turn. What it throws in the end, nobody can catch.
+    func resume(_ job: Value) throws {
+        do throws(Interruption) {
+            guard case .ended(let result) = try machine.resume(job) else { return }
+            if awaited?.job.identity == job.identity { awaited?.result = result } else { heap.release(result) }
+        } catch {
+            // The input that began the job fails; a later one only hears of it.
+            guard case .thrown(let error) = error, awaited?.job.identity != job.identity else { throw error }
+            warn("an error was thrown and nobody caught it: \(try machine.describe(error))", at: .none)
+            heap.release(error)
+        }
     }
 
     /// Updates, then runs what is due now, each work with the updates that follow from it, until nothing is left to do.

@@ -35,6 +35,7 @@ final class ProgramRunner {
         let context = SessionContext()
         let interpreter = Interpreter(interfaces: index, natives: StandardNatives.all(context: context))
         interpreter.machine.limits.steps = steps
+        interpreter.machine.heap.addRoots { visit in context.schedule.forEachValue(visit) }
         var outcome = Outcome()
         func add(_ diagnostics: [Diagnostic]) {
             for diagnostic in diagnostics {
@@ -58,7 +59,11 @@ final class ProgramRunner {
         guard let entry else { return outcome }
         interpreter.machine.begin()
         do throws(Interruption) {
-            interpreter.machine.heap.release(try interpreter.run(entry))
+            if entry.isAsync {
+                try runToEnd(entry, interpreter, context)
+            } else {
+                interpreter.machine.heap.release(try interpreter.run(entry))
+            }
             interpreter.machine.commit()
         } catch {
             outcome.messages.append(message(of: error, in: name, interpreter))
@@ -66,6 +71,27 @@ final class ProgramRunner {
         }
         outcome.printed = context.takeOutput()
         return outcome
+    }
+
+    /// Runs a script that waits: what falls due meanwhile has its turn, and the clock goes on when there is nothing else.
+    /// The program ends with its last statement, as a compiled one does.
+    private func runToEnd(_ entry: Interpreter.Entry, _ interpreter: Interpreter, _ context: SessionContext) throws(Interruption) {
+        let machine = interpreter.machine
+        let main = try interpreter.job(of: entry)
+        defer { machine.heap.release(main) }
+        let state = try machine.resume(main)
+        while case .waits = state {
+            guard let work = context.schedule.take(dueBy: .max) else { throw .trap("the program waits for what never comes") }
+            defer { machine.heap.release(work.action) }
+            context.state.now = max(context.state.now, work.due)
+            if work.action.objectKind == .closure {
+                machine.heap.release(try machine.call(closure: work.action, []))
+            } else if case .ended(let result) = try machine.resume(work.action) {
+                if work.action.identity == main.identity { return machine.heap.release(result) }
+                machine.heap.release(result)
+            }
+        }
+        if case .ended(let result) = state { machine.heap.release(result) }
     }
 
     private func message(of interruption: Interruption, in name: String, _ interpreter: Interpreter) -> Message {

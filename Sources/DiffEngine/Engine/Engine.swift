@@ -107,6 +107,9 @@ extension Engine {
         ledger.append(.warning(warning, node: node, source: source))
     }
 
+    /// The event under way.
+    public var currentEvent: EntryID { state.event }
+
     /// The entry that whatever happens now follows from: the body that runs, or the event.
     public var currentCause: EntryID { currentEvaluation.isNone ? state.event : currentEvaluation }
 

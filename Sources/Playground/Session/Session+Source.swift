@@ -12,11 +12,12 @@ extension Session {
             let variables = addition.declared.flatMap(\.variables)
             blocks += try reload(restarting: taking == .declaration ? Set(variables) : [])
         }
-        if taking == .declaration {
-            // Globals get their values when they are first used; someone who types one expects it now.
-            let uses = addition.declared.flatMap(\.variables).map { "_ = \($0)" }
-            if !uses.isEmpty { _ = try host.evaluate(ProgramFile(name: file.name, text: uses.joined(separator: "\n"))) }
+        // Globals get their values when they are first used; someone who types one expects it now, and one whose value has
+        // to be waited for can get it only now.
+        let uses = addition.declared.filter { taking == .declaration || $0.waits }.flatMap { declaration in
+            declaration.variables.map { declaration.waits ? "_ = await \($0)" : "_ = \($0)" }
         }
+        if !uses.isEmpty { _ = try host.evaluate(ProgramFile(name: file.name, text: uses.joined(separator: "\n"))) }
         guard let statements = addition.statements else { return Outcome(blocks: blocks) }
         let before = host.effects().delta
         let value = try host.evaluate(statements)

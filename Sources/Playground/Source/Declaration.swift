@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftParser
 import SwiftSyntax
 
@@ -11,6 +12,8 @@ struct Declaration {
     var range: Range<Int>
     /// Stored global variables, which the prompt gives their values at once.
     var variables: [String]
+    /// Whether their values have to be waited for.
+    var waits: Bool
     /// Imports are kept with the source; nobody needs to hear of them.
     var isImport: Bool { key.hasPrefix("import ") || key.hasPrefix("@") && key.contains(" import ") }
     /// The views that it declares, nested ones with their enclosing types.
@@ -30,7 +33,8 @@ struct ParsedText {
             if let (key, name) = Self.names(of: item.item) {
                 let views = ViewFinder(in: item).views
                 declarations.append(Declaration(
-                    key: key, name: name, range: range, variables: Self.storedVariables(of: item.item), views: views))
+                    key: key, name: name, range: range, variables: Self.storedVariables(of: item.item), waits: Self.waits(item.item),
+                    views: views))
             } else {
                 statements.append(range)
             }
@@ -86,9 +90,17 @@ struct ParsedText {
 
     private static func storedVariables(of item: CodeBlockItemSyntax.Item) -> [String] {
         guard let variable = item.as(VariableDeclSyntax.self) else { return [] }
-        return variable.bindings.filter { $0.initializer != nil }.compactMap {
-            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-        }
+        return variable.bindings.filter { $0.initializer != nil }.flatMap { names(in: $0.pattern) }
+    }
+
+    private static func names(in pattern: PatternSyntax) -> [String] {
+        if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
+        return pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.text] } ?? []
+    }
+
+    private static func waits(_ item: CodeBlockItemSyntax.Item) -> Bool {
+        guard let variable = item.as(VariableDeclSyntax.self) else { return false }
+        return variable.bindings.contains { $0.initializer.map { Syntax($0).containsAwait } ?? false }
     }
 
     private static func labels(of clause: FunctionParameterClauseSyntax) -> String {

@@ -171,7 +171,8 @@ extension Checker {
     ) -> Expression {
         let function = candidate.decl
         let canThrow = function.rethrows ? arguments.contains { throwsErrors($0) } : function.isThrowing
-        noteThrowing(canThrow, isAsync: function.isAsync || entersActor(function, candidate.base), at: position)
+        noteThrowing(canThrow, isAsync: function.isAsync, at: position)
+        if !function.isAsync { noteIsolation(of: function, candidate.base, at: position) }
         var passed = arguments
         switch candidate.base {
         case .none: break
@@ -191,13 +192,6 @@ extension Checker {
         var base: Expression?
         if case .value(let value) = candidate.base { base = value }
         return make(.call(function, passed, dispatch(of: function, base: base)), result, position)
-    }
-
-    /// Whether a method of an actor is called from outside.
-    private func entersActor(_ function: FunctionDecl, _ base: Candidate.Base) -> Bool {
-        guard function.owner?.kind == .actor, !function.isStatic, case .value(let object) = base else { return false }
-        if case .local(let variable) = object.kind, variable.name == "self" { return false }
-        return function.syntax?.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.text == "nonisolated" } != true
     }
 
     /// Whether an argument is a function that can throw.

@@ -310,6 +310,9 @@ final class FunctionContext {
         self.resultType = resultType
     }
 
+    /// A closure, whose body says what it throws.
+    var isPlainClosure: Bool { decl == nil && !isLocalFunction && !isTopLevel }
+
     var canWait: Bool { isAsync ?? parent?.canWait ?? (decl?.isAsync ?? isTopLevel) }
 
     func declare(_ variable: LocalVariable) { scopes[scopes.count - 1][variable.name] = variable }

@@ -87,7 +87,8 @@ extension Checker {
         let depths = (tryDepth, handledDepth, awaitDepth)
         (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
         defer { (tryDepth, handledDepth, awaitDepth) = depths }
-        context.isAsync = wanted?.isAsync ?? containsAwait(Syntax(syntax.statements))
+        context.isAsync = wanted?.isAsync == true || signature?.effectSpecifiers?.asyncSpecifier != nil || Syntax(syntax.statements).containsAwait
+        body.isAsync = context.isAsync ?? false
         var statements: [Statement] = destructured.map { tuple, parts in
             Statement(.declare(.tuple(parts.map { $0.name == "_" ? .wildcard : .bind($0) }), make(.local(tuple), tuple.type, at)), position: at)
         }
@@ -97,15 +98,33 @@ extension Checker {
         body.result = context.resultType
         body.isThrowing = body.isThrowing || signature?.effectSpecifiers?.throwsClause != nil
         unsettledBodies.append(body)
+        checkEffects(of: body, wanted, at: at)
         var type = FunctionType(parameters: parameterTypes, result: context.resultType)
-        type.isThrowing = body.isThrowing
-        type.isAsync = context.isAsync ?? false
+        // What was refused is told.
+        type.isThrowing = body.isThrowing && wanted?.isThrowing != false
+        type.isAsync = body.isAsync && wanted?.isAsync != false
         let closure = make(.closure(body), .function(type), at)
         guard !captured.isEmpty else { return closure }
         // A capture list evaluates its values when the closure is made.
         let holder = newLocal("closure", closure.type, isLet: true, at: at)
         let made = captured + [Statement(.declare(.bind(holder), closure), position: at)]
         return make(.statements(made, result: holder), closure.type, at)
+    }
+
+    /// A closure may throw and wait only where that is wanted of it.
+    private func checkEffects(of body: FunctionBody, _ wanted: FunctionType?, at: SourcePosition) {
+        guard let wanted else { return }
+        func refuse(_ effect: String, _ other: String, _ made: FunctionType, hint: String) {
+            report("invalid conversion from \(effect) function of type '\(solver.resolve(.function(made)))' to \(other) function type '\(solver.resolve(.function(wanted)))'",
+                   at: at, hint: hint)
+        }
+        var made = wanted
+        (made.isThrowing, made.isAsync) = (wanted.isThrowing || body.isThrowing, wanted.isAsync || body.isAsync)
+        if body.isAsync, !wanted.isAsync {
+            refuse("'async'", "synchronous", made, hint: "Start the work in a task: 'Task { await … }'.")
+        } else if body.isThrowing, !wanted.isThrowing {
+            refuse("throwing", "non-throwing", made, hint: "Handle its errors inside, with 'do { … } catch { … }'.")
+        }
     }
 
     /// `[weak self, count]`: new variables around the closure, declared in `statements`.
@@ -224,12 +243,6 @@ extension Checker {
         if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
         if let statement = node.as(ReturnStmtSyntax.self), statement.expression != nil { return true }
         return node.children(viewMode: .sourceAccurate).contains { containsReturn($0) }
-    }
-
-    /// Whether a body waits, closures and functions inside it left out.
-    private func containsAwait(_ node: Syntax) -> Bool {
-        if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
-        return node.is(AwaitExprSyntax.self) || node.children(viewMode: .sourceAccurate).contains { containsAwait($0) }
     }
 
     /// How many of `$0`, `$1`, … a closure uses.

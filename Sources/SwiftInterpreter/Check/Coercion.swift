@@ -86,6 +86,7 @@ extension Checker {
             conversionCost += protocols.isEmpty ? 30 : 20
             return retyped(expression, to)
         }
+        if case .function(let x) = from, case .function(let y) = to, x.isThrowing && !y.isThrowing || x.isAsync && !y.isAsync { return nil }
         let isRelabelling = from.isTuple && to.isTuple && from.tupleLabels != to.tupleLabels
         if !isRelabelling, solver.unify(from, to) { return expression }
         solver.rollback(to: mark)
@@ -121,7 +122,7 @@ extension Checker {
             if x.name == "Never", x.isInterface { return retyped(expression, to) }
             return nil
         case (.function(let x), .function(let y)):
-            guard x.parameters.count == y.parameters.count, !x.isThrowing || y.isThrowing else { return nil }
+            guard x.parameters.count == y.parameters.count else { return nil }
             for (p, q) in zip(x.parameters, y.parameters) where !isPlainConversion(q.type, to: p.type) { return nil }
             guard isPlainConversion(x.result, to: y.result) else { return nil }
             return retyped(expression, to)

@@ -6,7 +6,7 @@ extension Checker {
         let isLet = item.bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = item.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
         if let async = item.modifiers.first(where: { $0.name.text == "async" }) {
-            report("'async let' is not supported", at: async, in: context.file, hint: "Call the function with 'await' where its value is needed.")
+            report("'async let' can only be used on local declarations", at: async, in: context.file)
             return []
         }
         var result: [VariableDecl] = []

@@ -25,11 +25,18 @@ extension Checker {
     /// A call that can throw needs `try`, and a place that its error goes to.
     func noteThrowing(_ isThrowing: Bool, isAsync: Bool, at position: SourcePosition) {
         if isAsync { noteAsync(at: position) }
-        guard isThrowing, speculation == 0 else { return }
+        guard isThrowing else { return }
+        if speculation > 0 {
+            // Which overload is meant may hang on whether a closure throws.
+            if handledDepth == 0, let context = current, context.catchesErrors == 0, context.isPlainClosure {
+                context.body.isThrowing = true
+            }
+            return
+        }
         if tryDepth == 0 {
             report("call can throw, but it is not marked with 'try'", at: position, hint: "Write 'try' before it.")
         } else if handledDepth == 0, let context = current, context.catchesErrors == 0 {
-            if context.decl == nil, !context.isLocalFunction, !context.isTopLevel {
+            if context.isPlainClosure {
                 context.body.isThrowing = true
             } else if !context.body.isThrowing, !context.isTopLevel {
                 report("errors thrown from here are not handled", at: position,
@@ -43,7 +50,7 @@ extension Checker {
         guard speculation == 0, current?.declContext.isInterface != true else { return }
         if current?.canWait == false {
             report("'async' call in a function that does not support concurrency", at: position,
-                   hint: "Mark the function 'async', or start the work in '.task'.")
+                   hint: "Mark the function 'async', or start the work in a task: 'Task { await … }'.")
         } else if awaitDepth == 0 {
             report("expression is 'async' but is not marked with 'await'", at: position, hint: "Write 'await' before it.")
         }

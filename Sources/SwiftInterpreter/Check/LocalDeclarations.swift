@@ -74,10 +74,7 @@ extension Checker {
     private func localVariables(_ syntax: VariableDeclSyntax) -> [Statement] {
         let isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         var result: [Statement] = []
-        if let async = syntax.modifiers.first(where: { $0.name.text == "async" }) {
-            report("'async let' is not supported", at: async, in: file, hint: "Call the function with 'await' where its value is needed.")
-            return []
-        }
+        if syntax.isAsyncLet { return asyncLet(syntax) }
         if let lazy = syntax.modifiers.first(where: { $0.name.text == "lazy" }) {
             report("'lazy' local variables are not supported", at: lazy, in: file, hint: "Compute the value where it is first needed.")
             return []
@@ -157,6 +154,7 @@ extension Checker {
         (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
         defer { (tryDepth, handledDepth, awaitDepth) = depths }
         context.isAsync = function.isAsync
+        body.isAsync = function.isAsync
         current = context
         body.isThrowing = function.isThrowing
         let items = Array(syntax.body?.statements ?? [])

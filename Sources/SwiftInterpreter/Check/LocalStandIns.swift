@@ -6,11 +6,13 @@ enum LocalStandIn {
     case member(String, of: LocalVariable)
     /// A computed variable: a local function that gives its value.
     case computed(LocalVariable)
+    /// The value of an `async let`, which its task gives, and whether that can throw.
+    case awaited(LocalVariable, isThrowing: Bool)
 
     /// What a closure captures that uses the name.
     var variable: LocalVariable {
         switch self {
-        case .member(_, let variable), .computed(let variable): variable
+        case .member(_, let variable), .computed(let variable), .awaited(let variable, _): variable
         }
     }
 }
@@ -22,6 +24,10 @@ extension Checker {
         switch local.standIn {
         case nil: return make(.local(local), local.type, at)
         case .computed(let getter): return make(.callValue(make(.local(getter), getter.type, at), []), local.type, at)
+        case .awaited(let storage, let isThrowing):
+            let child = make(.local(storage), storage.type, at)
+            let value = callMethod(isThrowing ? "_throwingValue" : "_value", on: child, [], expected: nil, at: at)
+            return retyped(value, local.type)
         case .member(let name, let storage):
             let base = make(.local(storage), storage.type, at)
             guard let (member, _) = instanceVariable(named: name, of: storage.type) else { return errorExpression(at: at) }

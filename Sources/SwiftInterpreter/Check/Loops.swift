@@ -61,10 +61,8 @@ extension Checker {
     func forStatement(
         _ syntax: ForStmtSyntax, label: String?, _ at: SourcePosition, body: (CodeBlockItemListSyntax) -> [Statement]
     ) -> Statement {
-        if let waiting = syntax.awaitKeyword {
-            report("'for await' is not supported", at: waiting, in: file, hint: unsupportedNames["AsyncSequence"])
-        }
-        let source = loopSource(syntax.sequence)
+        let source = syntax.awaitKeyword == nil
+            ? loopSource(syntax.sequence) : asyncLoopSource(syntax.sequence, isTried: syntax.tryKeyword != nil, at)
         settleAtTop()
         return inLoop(label) { label in
             current?.inScope {
@@ -104,6 +102,29 @@ extension Checker {
         let iterator = callMethod("makeIterator", on: value, [], expected: nil, at: at)
         let variable = newLocal("iterator", iterator.type, isLet: false, at: at)
         let next = callMethod("next", on: make(.local(variable), variable.type, at), [], expected: nil, at: at)
+        settleProjections()
+        let element = solver.shallow(next.type).wrapped ?? .error
+        return (.iterator(variable, iterator, next: next), solver.resolve(element))
+    }
+
+    /// The sequence of a `for await`.
+    private func asyncLoopSource(_ syntax: ExprSyntax, isTried: Bool, _ loop: SourcePosition) -> (source: ForLoop.Source, element: Type) {
+        let at = position(of: syntax)
+        let value = check(syntax, expected: nil)
+        settleProjections()
+        let type = solver.resolve(value.type)
+        if type.isError { return (.array(value), .error) }
+        guard let sequence = known("AsyncSequence"), conforms(type, to: sequence) else {
+            report("for-in loop requires '\(type)' to conform to 'AsyncSequence'", at: at)
+            return (.array(errorExpression(at: at)), .error)
+        }
+        let iterator = callMethod("makeAsyncIterator", on: value, [], expected: nil, at: at)
+        let variable = newLocal("iterator", iterator.type, isLet: false, at: at)
+        awaitDepth += 1
+        if isTried { tryDepth += 1 }
+        let next = callMethod("next", on: make(.local(variable), variable.type, at), [], expected: nil, at: loop)
+        awaitDepth -= 1
+        if isTried { tryDepth -= 1 }
         settleProjections()
         let element = solver.shallow(next.type).wrapped ?? .error
         return (.iterator(variable, iterator, next: next), solver.resolve(element))

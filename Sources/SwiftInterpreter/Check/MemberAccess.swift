@@ -332,7 +332,10 @@ extension Checker {
             return typeReference(chain.expression).map { optional($0) }
         case .tupleExpr(let tuple):
             if tuple.elements.count == 1, let only = tuple.elements.first { return typeReference(only.expression) }
-            return nil
+            let parts = tuple.elements.compactMap { element in
+                typeReference(element.expression).map { TupleElement(label: element.label?.text, type: $0) }
+            }
+            return parts.isEmpty || parts.count < tuple.elements.count ? nil : .tuple(parts)
         case .typeExpr(let type): return resolveType(type.type, in: typeContext)
         default: return nil
         }

@@ -132,6 +132,9 @@ extension Checker {
                 ?? errorExpression(at: position)
         }
         if let getter = variable.getter {
+            resolveSignature(getter)
+            noteThrowing(getter.isThrowing, isAsync: getter.isAsync, at: position)
+            if !getter.isAsync { noteIsolation(of: variable, base, at: position) }
             let dispatch = dispatch(of: getter, base: base)
             let property = make(.property(base, variable, dispatch), type, position)
             noteTypes(of: getter, map, on: property)
@@ -143,6 +146,7 @@ extension Checker {
             return make(.global(variable), type, position)
         }
         guard let base else { return errorExpression(at: position) }
+        noteIsolation(of: variable, base, at: position)
         if let owner = variable.owner { resolveStorage(owner) }
         if let accessors = overridable(variable), !isSetDirectly(variable, of: base) {
             return make(.property(base, accessors, .virtual), type, position)

@@ -4,6 +4,11 @@ import SwiftSyntax
 extension Checker {
     /// Reports when `place` cannot be changed. `calling` names the mutating method that wants to.
     func requireMutable(_ place: Expression, calling method: FunctionDecl?, isAssignment: Bool = false) -> Expression {
+        if awaitDepth > 0, let variable = foreignProperty(in: place) {
+            report("actor-isolated property '\(variable.name)' can not be mutated from a nonisolated context", at: place.position,
+                   hint: "Declare a method of the actor that changes it.")
+            return place
+        }
         if let problem = immutability(of: place, isAssignment: isAssignment) {
             let action = method.map { "cannot use mutating member '\($0.name)' on immutable value" }
                 ?? (isAssignment ? "cannot assign to value" : "cannot pass immutable value as inout argument")

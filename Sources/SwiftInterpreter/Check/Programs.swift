@@ -190,6 +190,7 @@ extension Checker {
         let at = SourcePosition(file: source.index, offset: 0)
         let body = FunctionBody(name: source.name, parameters: [], result: .void, position: at)
         body.isThrowing = true
+        body.isAsync = Syntax(tree.statements).containsAwait
         let function = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: .void)
         function.isTopLevel = true
         current = function
@@ -203,15 +204,15 @@ extension Checker {
             if value.type.isError { return nil }
             if solver.resolve(value.type).isVoid {
                 body.statements = [Statement(.expression(value), position: at)]
-                return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, space: entrySpace)
+                return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, isAsync: body.isAsync, space: entrySpace)
             }
             body.result = value.type
             body.statements = [Statement(.return(value), position: at)]
-            return Interpreter.Entry(function: functions.machine.addFunction(body), type: value.type, space: entrySpace)
+            return Interpreter.Entry(function: functions.machine.addFunction(body), type: value.type, isAsync: body.isAsync, space: entrySpace)
         }
         var statements: [Statement] = []
         for item in items {
-            if case .decl(let decl) = item.item, let variable = decl.as(VariableDeclSyntax.self) {
+            if case .decl(let decl) = item.item, let variable = decl.as(VariableDeclSyntax.self), !variable.isAsyncLet {
                 statements += entryVariables(variable, into: entrySpace, context: context)
             } else {
                 statements += checkItem(item)
@@ -221,7 +222,7 @@ extension Checker {
         for statements in [statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
         finishBodies()
         body.statements = statements
-        return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, space: entrySpace)
+        return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, isAsync: body.isAsync, space: entrySpace)
     }
 
     /// Assignments are done for their effect, and give nothing to print.

@@ -57,6 +57,7 @@ extension Checker {
         let saved = (current, unsettled, unsettledVariables, unsettledBodies, work)
         current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
         current?.isTopLevel = true
+        body.isAsync = variable.owner == nil && Syntax(syntax).containsAwait
         (unsettled, unsettledVariables, unsettledBodies, work) = ([], [], [], 0)
         tryDepth += 1
         handledDepth += 1

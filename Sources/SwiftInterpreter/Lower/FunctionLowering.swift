@@ -34,6 +34,10 @@ final class FunctionLowering {
     private var failure: Interruption?
     /// What the callees' generic parameters stand for, by the instruction of the call.
     var callTypes: [Int: CallTypes] = [:]
+    /// Variables of a script whose values this function waited for.
+    var awaitedGlobals: Set<VariableDecl> = []
+    /// Registers that own something for which no cleanup stands: a result, or an error, while cleanups run.
+    var pending: [Int] = []
     /// Registers that hold what a generic parameter stands for.
     var typeRegisters: [Archetype: Int] = [:]
 
@@ -53,6 +57,13 @@ final class FunctionLowering {
         var kind: Kind
         /// Whether it can run interpreted code, which may throw and catch errors of its own.
         var runsCode: Bool
+        /// The register that holds what the code puts back.
+        var holder: Int?
+
+        /// The register that owns something until then.
+        var register: Int? {
+            if case .release(let register) = kind { register } else { holder }
+        }
     }
 
     /// Code behind the end of the function for a conditional jump that has cleanups to do.
@@ -258,9 +269,15 @@ final class FunctionLowering {
             position = pad.position
             let depth = pad.target?.depth ?? 0
             let saved = pad.keepsError && cleanups[depth...].contains { $0.runsCode } ? allocate() : nil
-            if let saved { emit(.caught, saved) }
+            if let saved {
+                emit(.caught, saved)
+                pending.append(saved)
+            }
             try cleanUp(to: depth)
-            if let saved { emit(.raise, saved) }
+            if let saved {
+                emit(.raise, saved)
+                pending.removeLast()
+            }
             if let target = pad.target { jump(.jump, to: target) } else { emit(.propagate) }
         }
     }
@@ -271,8 +288,8 @@ final class FunctionLowering {
         cleanups.append(Cleanup(kind: .release(register), runsCode: false))
     }
 
-    func pushCode(_ code: @escaping () throws(Interruption) -> Void) {
-        cleanups.append(Cleanup(kind: .code(code), runsCode: true))
+    func pushCode(holding register: Int? = nil, _ code: @escaping () throws(Interruption) -> Void) {
+        cleanups.append(Cleanup(kind: .code(code), runsCode: true, holder: register))
     }
 
     /// Takes the newest release of a register off the list: its value was given away.

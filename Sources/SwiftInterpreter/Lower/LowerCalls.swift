@@ -41,8 +41,11 @@ extension FunctionLowering {
         return type.arguments.isEmpty ? nil : CallTypes(selfType: type)
     }
 
-    private func emitCall(_ target: CallTarget, window: Int, arguments: Int, types: CallTypes?) {
+    private func emitCall(
+        _ target: CallTarget, window: Int, arguments: Int, places: [(window: Int, home: Int)], types: CallTypes?
+    ) {
         if let types, codeCanBeReached { callTypes[function.instructions.count] = types }
+        if body.isAsync, codeCanBeReached { noteOwnedRegisters(places, window: window) }
         switch target {
         case .function(let id):
             emit(.call, window, bc: id)
@@ -52,6 +55,17 @@ extension FunctionLowering {
             emit(.callClosure, window, register, arguments)
         }
         function.frameSize = max(function.frameSize, window + arguments + 3)
+    }
+
+    /// Notes what the registers own while the callee runs, which may wait. The values of inout arguments are the callee's.
+    private func noteOwnedRegisters(_ places: [(window: Int, home: Int)], window: Int) {
+        var owned = Set(cleanups.compactMap(\.register) + pending)
+        for (index, parameter) in body.parameters.enumerated() where parameter.isInout && !isBoxed(parameter) {
+            owned.insert(index + 1)
+        }
+        for place in places { owned.remove(place.home) }
+        function.ownedRegisters[function.instructions.count] = OwnedRegisters(
+            registers: owned.sorted(), receiver: places.first { $0.window == window + 1 }?.home)
     }
 
     /// After a call that may throw: the way of an error.
@@ -81,7 +95,7 @@ extension FunctionLowering {
                 places.append((register, source))
             }
         }
-        emitCall(target, window: window, arguments: arguments.count, types: types)
+        emitCall(target, window: window, arguments: arguments.count, places: places, types: types)
         finishCall(places, isThrowing: isThrowing)
         if window != dst { emit(.move, dst, window) }
         top = savedTop
@@ -152,7 +166,7 @@ extension FunctionLowering {
         // Inout arguments are taken when all others are there.
         for place in places { emit(.move, place.window, place.home) }
         for register in pushed.reversed() { cancelRelease(register) }
-        emitCall(target, window: window, arguments: leading.count + arguments.count, types: types)
+        emitCall(target, window: window, arguments: leading.count + arguments.count, places: places, types: types)
         finishCall(places, isThrowing: isThrowing)
         if window != dst { emit(.move, dst, window) }
         top = savedTop

@@ -91,7 +91,10 @@ extension FunctionLowering {
         switch expression.kind {
         case .assign(let place, let new):
             try lowerAssignment(to: place, new)
-        case .try(let inner, .plain), .await(let inner), .widen(let inner):
+        case .await(let inner):
+            try lowerAwaitedGlobals(inner)
+            try effect(inner)
+        case .try(let inner, .plain), .widen(let inner):
             try effect(inner)
         case .call(let function, let arguments, let dispatch)
             where try lowerInPlace(function, arguments, dispatch):

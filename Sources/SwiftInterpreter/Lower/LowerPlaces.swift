@@ -245,7 +245,7 @@ extension FunctionLowering {
         close: @escaping (FunctionLowering) throws(Interruption) -> Void
     ) throws(Interruption) {
         let savedTop = top
-        pushCode { [unowned self] () throws(Interruption) in try close(self) }
+        pushCode(holding: register) { [unowned self] () throws(Interruption) in try close(self) }
         try body(register)
         cleanups.removeLast()
         try close(self)

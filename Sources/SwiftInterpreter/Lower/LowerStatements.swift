@@ -371,7 +371,9 @@ extension FunctionLowering {
             last = register
         }
         let count = last == 0 ? 0 : last - first + 1
+        pending.append(0)
         try cleanUp(to: count, except: kept)
+        pending.removeLast()
         if count == 0 { emit(.return) } else { emit(.returnReleasing, first, count) }
     }
 
@@ -383,7 +385,9 @@ extension FunctionLowering {
         try lower(value, into: error)
         let depth = handler?.depth ?? 0
         if cleanups[depth...].contains(where: { $0.runsCode }) {
+            pending.append(error)
             try cleanUp(to: depth)
+            pending.removeLast()
             emit(.raise, error)
         } else {
             emit(.raise, error)
@@ -419,9 +423,11 @@ extension FunctionLowering {
             }
             // No clause took it: it goes on outwards.
             if codeCanBeReached {
-                emit(.raise, error)
                 cancelRelease(error)
+                pending.append(error)
                 try cleanUp(to: outer?.depth ?? 0)
+                pending.removeLast()
+                emit(.raise, error)
                 if let outer { jump(.jump, to: outer) } else { emit(.propagate) }
                 pushRelease(error)
             }

@@ -42,6 +42,24 @@ extension FunctionLowering {
         emit(.global, register, bc: index)
     }
 
+    /// `_ = await x` of a script's variable whose initial value has to be waited for: the value is made here, where
+    /// the code can wait, instead of when the variable is first read.
+    func lowerAwaitedGlobals(_ expression: Expression) throws(Interruption) {
+        let parts: [Expression]
+        if case .tuple(let elements) = expression.kind { parts = elements } else { parts = [expression] }
+        for part in parts {
+            guard case .global(let named) = part.kind else { continue }
+            let variable = named.patternSource ?? named
+            guard let initializer = variable.initializer, initializer.isAsync, let index = variable.globalIndex,
+                  awaitedGlobals.insert(variable).inserted else { continue }
+            let savedTop = top
+            let value = allocate()
+            try call(.function(machine.addFunction(initializer)), [], isThrowing: true, into: value)
+            emit(.setGlobal, index, value)
+            top = savedTop
+        }
+    }
+
     func registerInitializer(_ variable: VariableDecl, _ index: Int) {
         guard let initializer = variable.initializer else { return }
         machine.globalInitializers[index] = (machine.addFunction(initializer), variable.name)

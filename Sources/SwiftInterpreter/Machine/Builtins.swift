@@ -2,6 +2,16 @@
 extension Machine {
     static var builtinNatives: [String: NativeFunction] {
         [
+            "_suspend()": { (machine, _) throws(Interruption) in
+                guard machine.job != nil else { throw .trap("there is no task here that could wait") }
+                machine.state.pointee.isStopping = true
+                return .void
+            },
+            "_currentJob()": { (machine, _) in
+                guard let job = machine.job?.value else { return .none }
+                machine.heap.retain(job)
+                return job.wrapped
+            },
             "derived.==": { (machine, arguments) throws(Interruption) in
                 let last = arguments.count - 1
                 return .bool(try machine.partsAreEqual(arguments[last - 1], arguments[last]))

@@ -154,7 +154,7 @@ extension Machine {
     }
 
     /// The first register behind those of a call.
-    private func top(of frame: UnsafeMutablePointer<Frame>) -> UnsafeMutablePointer<Value> {
+    func top(of frame: UnsafeMutablePointer<Frame>) -> UnsafeMutablePointer<Value> {
         let function = frame.pointee.function
         if frame == frames { return frame.pointee.base }
         return frame.pointee.base

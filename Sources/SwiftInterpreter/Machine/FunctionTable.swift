@@ -52,4 +52,6 @@ struct MachineState {
     var frameLimit: UnsafeMutablePointer<Frame>
     var stackLimit: UnsafeMutablePointer<Value>
     var pendingError: Value = .hole
+    /// The job that runs is to stop here.
+    var isStopping = false
 }

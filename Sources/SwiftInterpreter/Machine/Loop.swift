@@ -61,24 +61,30 @@ extension Machine {
     /// Runs a function whose arguments stand in the window, until it returns. The caller has pushed an
     /// entry frame, to whose `halt` the function returns.
     func run(_ function: Int, window: UnsafeMutablePointer<Value>) throws(Interruption) {
-        let state = self.state
-        let heap = self.heap
-        let core = heap.core
         let entry = state.pointee.functions + function
         guard let code = entry.pointee.code else { return }
-        var frame = state.pointee.frame + 1
-        var base = words(window)
-        var pc = code
+        let frame = state.pointee.frame + 1
         if frame >= state.pointee.frameLimit
             || window + Int(entry.pointee.frameSize) > state.pointee.stackLimit {
             throw located(depthTrap())
         }
-        frame.pointee.pc = pc
+        frame.pointee.pc = code
         frame.pointee.base = window
         frame.pointee.function = function
         state.pointee.frame = frame
         state.pointee.fuel &-= 1
         if state.pointee.fuel < 0 { try checkBudgets() }
+        try runFrames()
+    }
+
+    /// Runs the frames of the stack, from where the topmost stands, down to the next entry frame.
+    func runFrames() throws(Interruption) {
+        let state = self.state
+        let heap = self.heap
+        let core = heap.core
+        var frame = state.pointee.frame
+        var base = words(frame.pointee.base)
+        var pc = frame.pointee.pc
 
         while true {
             let i = pc.pointee

@@ -56,6 +56,12 @@ public final class Machine {
     var casts: [Type] = []
     /// What generic code and its callers know of types, by function.
     var functionTypes: [Int: FunctionTypes] = [:]
+    /// Which registers own what they hold at the calls of functions that can wait.
+    var ownedRegisters: [Int: [Int: OwnedRegisters]] = [:]
+    /// The job that runs.
+    var job: RunningJob?
+    /// The class of all jobs, once there was one.
+    var jobType: TypeID?
     /// Types with generic arguments of which there are values; their headers have the place in this list, from 1 on.
     var instantiations: [Type] = []
     var instantiationNumbers: [Type: Int] = [:]
@@ -164,16 +170,19 @@ public final class Machine {
         standardAnswers = Machine.noAnswers
     }
 
-    /// Empties all globals and forgets the journals. What is then left on the heap is held by the host,
+    /// Empties all globals and jobs and forgets the journals. What is then left on the heap is held by the host,
     /// or by a cycle.
     public func reset() {
+        dropJobs()
         for index in 0..<globalCount { heap.setSlot(state.pointee.globals[index].value, 0, taking: .hole) }
         heap.forgetJournals()
     }
 
     func resetStack() {
         state.pointee.frame = frames
+        state.pointee.isStopping = false
         reentryDepth = 0
+        job = nil
     }
 
     // MARK: Budgets
@@ -308,6 +317,7 @@ public final class Machine {
         record.pointee.hasCaptures = lowered.hasCaptures
         record.pointee.initializesInstance = lowered.initializesInstance
         functionTypes[id] = lowered.types
+        if !lowered.ownedRegisters.isEmpty { ownedRegisters[id] = lowered.ownedRegisters }
     }
 
     private func copyOut<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
@@ -364,6 +374,9 @@ public final class Machine {
         }
         guard !initializingGlobals.contains(index) else {
             throw located(.trap("the initial value of `\(initializer.name)` depends on itself"))
+        }
+        if bodies[initializer.function]?.isAsync == true {
+            throw located(.trap("`\(initializer.name)` has no value yet: its initial value has to be waited for"))
         }
         initializingGlobals.insert(index)
         defer { initializingGlobals.remove(index) }

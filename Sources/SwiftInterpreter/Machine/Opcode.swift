@@ -155,4 +155,6 @@ struct LoweredFunction {
     var initializesInstance = false
     /// Nil for functions that neither are generic nor call generic code.
     var types: FunctionTypes?
+    /// For functions that can wait, by the index of each call's instruction.
+    var ownedRegisters: [Int: OwnedRegisters] = [:]
 }

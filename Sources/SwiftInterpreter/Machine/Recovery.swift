@@ -18,7 +18,7 @@ extension Machine {
             let result = try natives[Int(record.native)].run(self, Arguments(base: window + 1, count: count))
             window[0] = result
             releaseArguments(window, count: count, inouts: record.inouts)
-            return true
+            return !state.pointee.isStopping
         } catch {
             // A Swift error goes on to a handler, so the arguments must not be lost.
             if case .thrown = error {
@@ -79,6 +79,7 @@ extension Machine {
     /// everything else leaves the loop.
     @inline(never)
     func recover() throws(Interruption) -> UnsafeMutablePointer<Frame> {
+        if state.pointee.isStopping { return try stopJob() }
         guard case .thrown(let error) = failure else { throw failure }
         state.pointee.pendingError = error
         let frame = state.pointee.frame

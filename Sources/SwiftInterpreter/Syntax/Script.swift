@@ -20,7 +20,7 @@ public struct Script {
         let tree = Parser.parse(source: text)
         for item in tree.statements {
             let range = item.position.utf8Offset..<item.endPosition.utf8Offset
-            if item.item.is(DeclSyntax.self) {
+            if item.item.is(DeclSyntax.self), item.item.as(VariableDeclSyntax.self)?.isAsyncLet != true {
                 Script.blank(range, in: &entry)
                 if let variable = item.item.as(VariableDeclSyntax.self) {
                     let touch = Array(Script.touch(variable).utf8)
@@ -40,8 +40,11 @@ public struct Script {
 
     /// Uses of a declaration's variables, so that each gets its value now rather than when it is first used.
     private static func touch(_ declaration: VariableDeclSyntax) -> String {
-        declaration.bindings.filter { $0.initializer != nil }
-            .map { "_=" + $0.pattern.trimmedDescription.filter { !$0.isWhitespace } + ";" }.joined()
+        declaration.bindings.map { binding in
+            guard let initializer = binding.initializer else { return "" }
+            let waits = Syntax(initializer).containsAwait ? "await " : ""
+            return "_=" + waits + binding.pattern.trimmedDescription.filter { !$0.isWhitespace } + ";"
+        }.joined()
     }
 
     private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {

@@ -241,3 +241,13 @@ extension Publisher where Output: Equatable {
 
 /// `print` under a name that a publisher's own `print` does not hide.
 func _printLine(_ text: String) { print(text) }
+
+extension Publisher where Failure == Never {
+    /// Its values for `for await`.
+    var values: AsyncStream<Output> {
+        AsyncStream<Output> { continuation in
+            let subscription = _attach({ continuation.yield($0) }, { _ in continuation.finish() })
+            continuation.onTermination = { _ in subscription.cancel() }
+        }
+    }
+}

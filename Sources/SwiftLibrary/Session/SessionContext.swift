@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// What natives share in one session: its chance, its clock and what it printed.
 ///
 /// Programs must repeat to the letter, so nothing here comes from the host: random numbers follow from
@@ -10,6 +12,8 @@ public final class SessionContext {
         public var random: RandomSource
         /// Nanoseconds since the session began.
         public var now: Int64
+        /// How much work was ever asked for.
+        public var works = 0
 
         public init(seed: UInt64 = 1, now: Int64 = 0) {
             random = RandomSource(seed: seed)
@@ -18,6 +22,12 @@ public final class SessionContext {
     }
 
     public var state: State
+    /// What waits for the clock. Whoever runs it makes the heap count its values.
+    public var schedule = Schedule()
+    /// Where work is asked for at present.
+    public var origin: () -> ScheduledWork.Origin = { ScheduledWork.Origin() }
+    /// The words for a task that begins at present.
+    public var taskText: () -> String = { "task" }
     /// The moment at which the session's clock begins, in seconds since the first moment of 2001 in UTC.
     public let start: Double
     /// What was printed since `takeOutput()`. An input that fails keeps it: it helps to find the fault.
@@ -35,6 +45,17 @@ public final class SessionContext {
 
     /// The present moment in seconds since the first moment of 2001 in UTC.
     public var secondsSinceReferenceDate: Double { start + Double(state.now) / 1e9 }
+
+    /// Has an action, which the schedule then owns, run after so many seconds; gives a number by which it can be taken back.
+    public func schedule(after seconds: Double, _ text: String, taking action: Value) -> Int {
+        // The year 2262 is far enough, and what a nanosecond count can hold.
+        let limit = Double(Int64.max / 2 - state.now)
+        let delay = Int64(max(0, min((seconds * 1e9).rounded(), limit)))
+        state.works += 1
+        schedule.add(
+            ScheduledWork(id: state.works, due: state.now + delay, action: action, text: text, origin: origin()), now: state.now)
+        return state.works
+    }
 
     /// What was printed since the last call.
     public func takeOutput() -> String {

@@ -239,7 +239,7 @@ struct DrawingWalk {
         return (drawing, number)
     }
 
-    /// A container that scrolls is a control without a label of its own: it goes by its type.
+    /// A control without a label of its own, as what scrolls: it goes by a name.
     mutating func addScrolling(
         _ kind: Control.Kind, _ name: String, _ context: Context, _ target: BoundControl.Target
     ) {
@@ -404,6 +404,9 @@ struct DrawingWalk {
             let kind: Control.Kind = vocabulary.string("kind", of: modifier) == "tap" ? .gesture : .longPress
             let (drawing, _) = control(kind, context, .action(vocabulary.field("action", of: modifier))) { $0.draw(content, inner) }
             return drawing
+        case .refreshModifier:
+            addScrolling(.gesture, "pull to refresh", inner, .action(vocabulary.field("action", of: modifier)))
+            return draw(content, inner)
         case .secondaryModifier:
             let base = draw(content, inner)
             let other = draw(vocabulary.field("content", of: modifier), inner.at(.secondary))

@@ -55,6 +55,11 @@ struct _TaskModifier {
     let action: Any
 }
 
+/// What `refreshable` adds to a view.
+struct _RefreshModifier {
+    let action: () -> Void
+}
+
 /// What `onReceive` adds to a view.
 struct _ReceiveModifier {
     let publisher: Any
@@ -96,6 +101,8 @@ extension View {
     func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: nil, action: action)) }
     /// Runs a task while the view is shown, and again when the id changes.
     func task<T: Equatable>(id: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: id, action: action)) }
+    /// Runs a task when the view is pulled down; `:tap "pull to refresh"` does that.
+    func refreshable(action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _RefreshModifier(action: { Task { await action() } })) }
     /// Draws another view above this one.
     @_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "overlay", content: overlay, alignment: alignment)) }
     /// Draws other views above this one.

@@ -320,8 +320,6 @@ extension View {
     @inert func scrollTargetBehavior(_ behavior: Any) -> some View
     /// Says whether content bounces.
     @inert func scrollBounceBehavior(_ behavior: Any) -> some View
-    /// Lets the user pull down for new content.
-    @inert func refreshable(action: @escaping () async -> Void) -> some View
     /// Lets a row be moved or not.
     @inert func moveDisabled(_ disabled: Bool) -> some View
     /// Lets a row be deleted or not.

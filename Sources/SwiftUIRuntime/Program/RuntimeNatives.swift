@@ -15,7 +15,7 @@ public final class RuntimeNatives {
 
     /// All natives by name.
     public var functions: [String: NativeFunction] {
-        let families = [views, wrappers, environment, rows, presentation, clock]
+        let families = [views, wrappers, environment, rows, presentation]
         var all: [String: NativeFunction] = [:]
         for family in families { all.merge(family) { _, new in new } }
         return all
@@ -114,21 +114,6 @@ public final class RuntimeNatives {
                 arguments[0] = .hole
                 runtime.setEntry(arguments[1], to: arguments[2], in: &values)
                 arguments[0] = values
-                return .void
-            },
-        ]
-    }
-
-    // MARK: Time
-
-    private var clock: [String: NativeFunction] {
-        [
-            "_schedule": native { (runtime, arguments) throws(Interruption) in
-                .int(runtime.schedule(
-                    after: arguments[0].asDouble, runtime.heap.string(arguments[1]), arguments[2]))
-            },
-            "_unschedule": native { (runtime, arguments) throws(Interruption) in
-                runtime.unschedule(arguments[0].asInt)
                 return .void
             },
         ]

@@ -14,6 +14,10 @@ public protocol ViewProgram: AnyObject {
     func implementation(of requirement: Int, for type: TypeID) -> Int?
     /// The `==` of a declared Equatable conformance; nil for the language's own types.
     func equatable(type: TypeID) -> Int?
+    /// A job that runs a closure without arguments. Its turns are events with these words. The caller owns it.
+    func makeJob(running closure: Value, text: String?) throws(Interruption) -> Value
+    /// The function that cancels the job which is its only argument.
+    var jobCancellation: Int? { get }
     /// Whether a place stands in the program's own text, and not in the vocabulary's.
     func isInProgram(_ position: SourcePosition) -> Bool
     /// A place as people read it.

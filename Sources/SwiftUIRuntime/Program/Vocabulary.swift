@@ -84,6 +84,7 @@ enum Builtin: String, CaseIterable {
     case appearanceModifier = "_AppearanceModifier"
     case changeModifier = "_ChangeModifier"
     case gestureModifier = "_GestureModifier"
+    case refreshModifier = "_RefreshModifier"
     case identifierModifier = "_IdentifierModifier"
     case tagModifier = "_TagModifier"
     case submitModifier = "_SubmitModifier"

@@ -98,8 +98,11 @@ struct Effect {
     var parameters = 0
     /// Whether `onChange` runs when the part appears, too.
     var isInitial = false
+    /// The job that a `task` began; `.void` for none.
+    var job = Value.void
 
     func forEachValue(_ visit: (Value) -> Void) {
+        visit(job)
         visit(action)
         visit(disappearance)
         visit(value)

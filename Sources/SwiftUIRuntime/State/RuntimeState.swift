@@ -1,5 +1,6 @@
 import DiffEngine
 import SwiftInterpreter
+import SwiftLibrary
 
 /// All that changes in a runtime while programs run, besides the engine and the heap: a plain value.
 struct RuntimeState {
@@ -27,8 +28,6 @@ struct RuntimeState {
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []
-    /// What waits for the session's clock.
-    var schedule = Schedule()
     /// Properties that began anew in the last reload because their type changed: `Screen._profile`.
     var restarted: [String] = []
     /// When layouts were first needed, in nanoseconds of the session's clock.
@@ -54,7 +53,6 @@ struct RuntimeState {
         for object in objects.values { visit(object.object) }
         for value in stored.values { visit(value.location) }
         for action in actions { action.forEachValue(visit) }
-        for work in schedule.works { visit(work.action) }
         visit(root)
     }
 }
@@ -95,5 +93,6 @@ public struct RuntimeWarning: Hashable, Sendable {
 /// A runtime at one moment: for undo, and for an input that fails.
 public struct RuntimeSnapshot {
     let state: RuntimeState
+    let schedule: Schedule
     let engine: EngineSnapshot
 }

@@ -47,32 +47,59 @@ extension Runtime {
         if old.isEmpty && new.isEmpty { return [] }
         var known: [Position: Effect] = [:]
         for effect in old { known[effect.position] = effect }
-        for effect in new {
+        var result = new
+        for (index, effect) in new.enumerated() {
             if let before = known.removeValue(forKey: effect.position) {
-                try compare(before, effect, of: node)
+                heap.retain(before.job)
+                result[index].job = before.job
+                try compare(before, &result[index], of: node)
                 before.forEachValue(heap.release)
             } else {
-                start(effect, of: node)
+                try start(&result[index], of: node)
             }
         }
         for effect in old where known[effect.position] != nil { retire(effect, of: node) }
-        return new
+        return result
     }
 
-    private func start(_ effect: Effect, of node: NodeID) {
+    private func start(_ effect: inout Effect, of node: NodeID) throws {
         switch effect.kind {
         case .appearance: queue(effect.action, [], "onAppear", of: node)
         case .change:
             if effect.isInitial { queueChange(effect, from: effect.value, of: node) }
-        case .task, .receive: break
+        case .task: try beginTask(of: &effect)
+        case .receive: break
         }
     }
 
-    private func compare(_ before: Effect, _ after: Effect, of node: NodeID) throws {
-        guard after.kind == .change else { return }
+    private func compare(_ before: Effect, _ after: inout Effect, of node: NodeID) throws {
+        guard after.kind == .change || after.kind == .task else { return }
         if try plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) { return }
-        queueChange(after, from: before.value, of: node)
+        if after.kind == .change { return queueChange(after, from: before.value, of: node) }
+        cancelTask(of: after, node)
+        try beginTask(of: &after)
     }
+
+    // MARK: Tasks
+
+    /// Begins a task: its first turn comes when the update and the actions that follow from it are done.
+    private func beginTask(of effect: inout Effect) throws {
+        guard effect.action.objectKind == .closure else { return }
+        let text = "task of \(machine.types[evaluation?.type ?? .void].name)"
+        let job = try program.makeJob(running: effect.action, text: text)
+        heap.release(effect.job)
+        effect.job = job
+        heap.retain(job)
+        _ = context.schedule(after: 0, text, taking: job)
+    }
+
+    /// Queues the cancellation of a task, unless it has ended.
+    private func cancelTask(of effect: Effect, _ node: NodeID) {
+        guard effect.job.isReference, !heap.slot(effect.job, 0).isNil, let cancellation = program.jobCancellation else { return }
+        queue(machine.closure(of: cancellation), [effect.job], "end of the task", of: node)
+    }
+
+    // MARK: Changes
 
     private func queueChange(_ effect: Effect, from old: Value, of node: NodeID) {
         let arguments: [Value] = switch effect.parameters {
@@ -88,7 +115,10 @@ extension Runtime {
 
     /// Ends an effect and lets go of it.
     func retire(_ effect: Effect, of node: NodeID) {
-        if effect.kind == .appearance, !isScrolledAwayQuietly(node) { queue(effect.disappearance, [], "onDisappear", of: node) }
+        if !isScrolledAwayQuietly(node) {
+            if effect.kind == .appearance { queue(effect.disappearance, [], "onDisappear", of: node) }
+            cancelTask(of: effect, node)
+        }
         effect.forEachValue(heap.release)
     }
 

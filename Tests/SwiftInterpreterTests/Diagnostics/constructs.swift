@@ -10,8 +10,6 @@ func assigned() { var x: Int { get { 1 } set {} } }  // error@30: setters of loc
 func nested() { protocol Inner {} }  // error@17: protocols are not supported inside a function
 func extended() { extension Int {} }  // error@19: extensions are not supported inside a function
 func selected() { _ = #selector(regex) }  // error@23: the macro '#selector' is not known here
-func asynchronous() async { async let x = 1 }  // error@29: 'async let' is not supported | Call the function with 'await' where its value is needed.
-func waiting() async { for await x in [1] {} }  // error@28: 'for await' is not supported | Code runs in one go here, so that nothing can run beside it: call 'async' functions with 'await'.
 func memory() { _ = MemoryLayout<Int>.size }  // error@21: 'MemoryLayout' is not supported | Programs have no access to memory here.
 func files() { _ = FileManager.default }  // error@20: 'FileManager' is not supported | Programs have no files, no network and no input of their own here.
 func coded() { _ = JSONEncoder() }  // error@20: 'JSONEncoder' is not supported | Write the text yourself.

@@ -120,13 +120,19 @@ final class InterpretedProgram {
     func evaluate(_ file: ProgramFile) throws(Failure) -> ShownValue? {
         let entry = try entry(SourceFile(name: file.name, text: file.text, written: file.written))
         var shown: ShownValue?
+        func show(_ value: Value) throws {
+            defer { interpreter.machine.heap.release(value) }
+            if let type = entry.type, type != .void {
+                shown = ShownValue(text: try interpreter.machine.briefDescription(value), type: "\(type)")
+            }
+        }
         try attempt {
-            try runtime.run(event: file.text.firstWords) {
-                let value = try interpreter.run(entry)
-                defer { interpreter.machine.heap.release(value) }
-                if let type = entry.type, type != .void {
-                    shown = ShownValue(text: try interpreter.machine.briefDescription(value), type: "\(type)")
-                }
+            if entry.isAsync {
+                let job = try interpreter.job(of: entry)
+                defer { interpreter.machine.heap.release(job) }
+                if let value = try runtime.run(event: file.text.firstWords, job: job) { try show(value) }
+            } else {
+                try runtime.run(event: file.text.firstWords) { try show(try interpreter.run(entry)) }
             }
         }
         return shown

@@ -1,11 +1,11 @@
 // Work that waits, by the session's clock: it stands still while an input runs, and `:advance` moves it.
 
 /// Has an action run after so many seconds, as an event with these words; gives a number for `_unschedule`.
-@native("_schedule")
+@native("_schedule(_:_:_:)")
 func _schedule(_ seconds: Double, _ event: String, _ action: @escaping () -> Void) -> Int
 
 /// Takes back what `_schedule` was asked for.
-@native("_unschedule")
+@native("_unschedule(_:)")
 func _unschedule(_ id: Int)
 
 /// Runs an action after a while, once or again and again.
