@@ -51,15 +51,19 @@ let package = Package(
         .target(name: "DiffableViews", dependencies: ["EquatableMacros"]),
         .target(name: "ViewRefactor", dependencies: syntax),
         .target(
+            name: "ViewLint",
+            dependencies: ["EquatableExpansion", .product(name: "Yams", package: "Yams")] + syntax,
+            resources: [.copy("Pages")]),
+        .target(
             name: "Playground",
             dependencies: ["SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine",
-                           "EquatableExpansion", "ViewRefactor"]),
+                           "EquatableExpansion", "ViewRefactor", "ViewLint"]),
         .target(
             name: "LessonKit",
             dependencies: ["Playground", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "viewlab",
-            dependencies: ["LessonKit", "Playground", "LineEditor",
+            dependencies: ["LessonKit", "Playground", "LineEditor", "ViewLint",
                            .product(name: "ArgumentParser", package: "swift-argument-parser")],
             resources: [.copy("../../Lessons")]),
         .executableTarget(
@@ -72,6 +76,7 @@ let package = Package(
             name: "EquatableExpansionTests",
             dependencies: ["EquatableExpansion"] + syntax),
         .testTarget(name: "ViewRefactorTests", dependencies: ["ViewRefactor"] + syntax),
+        .testTarget(name: "ViewLintTests", dependencies: ["ViewLint", "LessonKit", "Playground"], exclude: ["Rules"]),
         .testTarget(name: "ScreenTests", dependencies: ["SwiftUIRuntime"]),
         .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
         .testTarget(name: "SwiftLibraryTests", dependencies: ["SwiftLibrary", "SwiftInterpreter"]),
