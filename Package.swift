@@ -49,10 +49,11 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]),
         .target(name: "DiffableViews", dependencies: ["EquatableMacros"]),
-        .target(name: "ViewRefactor", dependencies: syntax),
+        .target(name: "ViewSyntax", dependencies: syntax),
+        .target(name: "ViewRefactor", dependencies: ["ViewSyntax"] + syntax),
         .target(
             name: "ViewLint",
-            dependencies: ["EquatableExpansion", .product(name: "Yams", package: "Yams")] + syntax,
+            dependencies: ["EquatableExpansion", "ViewSyntax", .product(name: "Yams", package: "Yams")] + syntax,
             resources: [.copy("Pages")]),
         .target(
             name: "Playground",
@@ -63,7 +64,7 @@ let package = Package(
             dependencies: ["Playground", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "viewlab",
-            dependencies: ["LessonKit", "Playground", "LineEditor", "ViewLint",
+            dependencies: ["LessonKit", "Playground", "LineEditor", "ViewLint", "ViewRefactor",
                            .product(name: "ArgumentParser", package: "swift-argument-parser")],
             resources: [.copy("../../Lessons")]),
         .executableTarget(
@@ -75,7 +76,9 @@ let package = Package(
         .testTarget(
             name: "EquatableExpansionTests",
             dependencies: ["EquatableExpansion"] + syntax),
-        .testTarget(name: "ViewRefactorTests", dependencies: ["ViewRefactor"] + syntax),
+        .testTarget(
+            name: "ViewRefactorTests", dependencies: ["ViewRefactor", "ViewSyntax", "Playground"] + syntax,
+            exclude: ["SplitPrograms"]),
         .testTarget(name: "ViewLintTests", dependencies: ["ViewLint", "LessonKit", "Playground"], exclude: ["Rules"]),
         .testTarget(name: "ScreenTests", dependencies: ["SwiftUIRuntime"]),
         .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),

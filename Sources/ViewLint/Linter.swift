@@ -1,5 +1,6 @@
 import SwiftParserDiagnostics
 import SwiftSyntax
+import ViewSyntax
 
 /// Lints files: reads all of them for what they declare, then looks at each with every rule.
 ///

@@ -13,6 +13,7 @@ struct Viewlab: ParsableCommand {
             viewlab learn [LESSON]
             viewlab check PATH... [--promote]
             viewlab lint PATH... [--reporter xcode|json|sarif|github] [--fix]
+            viewlab split FILE VIEW.MEMBER [NAME] [--write]
             """,
         discussion: """
             Without a command the files are loaded and the prompt follows; :help there lists what it knows. \
@@ -22,7 +23,7 @@ struct Viewlab: ParsableCommand {
             viewlab's own.
             """,
         version: "ViewLab 0.1",
-        subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, CheckCommand.self, LintCommand.self],
+        subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, CheckCommand.self, LintCommand.self, SplitCommand.self],
         defaultSubcommand: PromptCommand.self)
 
     static func main() {

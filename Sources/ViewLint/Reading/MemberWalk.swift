@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// Walks through the code of a member and notes what rules ask about.
 final class MemberWalk: SyntaxVisitor {

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// What the rest of the program needs to know about one declaration or extension of a type. Small, and free of syntax.
 struct PartFacts: Sendable {

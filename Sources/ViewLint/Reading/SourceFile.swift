@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import ViewSyntax
 
 /// A text with its syntax tree and the starts of its lines.
 struct SourceFile: Sendable {
@@ -61,12 +62,4 @@ struct SourceFile: Sendable {
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-}
-
-extension SyntaxProtocol {
-    /// The UTF-8 offsets of the node without the trivia around it.
-    var offsets: Range<Int> {
-        let start = positionAfterSkippingLeadingTrivia.utf8Offset
-        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
-    }
 }

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// A declaration or an extension of a type in one file.
 struct TypePart {
@@ -124,24 +125,13 @@ private final class PartReader: SyntaxVisitor {
             name: (path + [name]).joined(separator: "."), kind: kind, declaration: DeclSyntax(node), nameNode: nameNode,
             inherited: node.inheritanceClause?.names ?? [], attributes: node.attributes.names,
             isFilePrivate: privateDepth > 0 || Self.isPrivate(node.modifiers))
-        let declarations = Self.declarations(in: node.memberBlock.members)
+        let declarations = node.memberBlock.members.declarations
         var viewMembers: Set<String> = []
         for declaration in declarations where Self.buildsViews(declaration) {
             viewMembers.formUnion(Self.names(of: declaration))
         }
         for declaration in declarations { Self.add(declaration, to: &part, viewMembers: viewMembers) }
         parts.append(part)
-    }
-
-    /// The members, those under `#if` included.
-    private static func declarations(in list: MemberBlockItemListSyntax) -> [DeclSyntax] {
-        list.flatMap { item -> [DeclSyntax] in
-            guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-            return block.clauses.flatMap { clause -> [DeclSyntax] in
-                guard case .decls(let list) = clause.elements else { return [] }
-                return declarations(in: list)
-            }
-        }
     }
 
     private static func names(of declaration: DeclSyntax) -> [String] {
@@ -211,18 +201,6 @@ private final class PartReader: SyntaxVisitor {
                 .init(
                     name: name, token: token, declaration: variable, type: typed?.typeAnnotation?.type,
                     initialValue: binding.initializer?.value, isStatic: isStatic))
-        }
-    }
-}
-
-extension PatternBindingSyntax {
-    /// Whether there is no storage: a getter in any form, but not observers.
-    fileprivate var isComputed: Bool {
-        switch accessorBlock?.accessors {
-        case nil: false
-        case .getter: true
-        case .accessors(let accessors):
-            accessors.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
         }
     }
 }

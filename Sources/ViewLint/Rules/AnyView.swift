@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 extension Rule {
     /// `AnyView(…)`, which hides the type of what it holds.

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 extension Rule {
     /// Both branches of an `if` build the same view.

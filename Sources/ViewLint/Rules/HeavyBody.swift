@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 extension Rule {
     /// Sorting, formatters, decoding: work that is done again each time the body runs.

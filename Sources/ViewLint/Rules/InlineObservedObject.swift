@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 extension Rule {
     /// `@ObservedObject var model = Model()`.

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// A rule of the linter: what it is called, what it looks for, and where its lesson is.
 ///

@@ -1,5 +1,6 @@
 import EquatableExpansion
 import SwiftSyntax
+import ViewSyntax
 
 extension Rule {
     /// A property that cannot be compared, or never equals the last one, in a view without an `==` of its own.

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 extension Rule {
     /// A property that runs the body whenever it changes, and that the body never reads.

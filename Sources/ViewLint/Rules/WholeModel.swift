@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 extension Rule {
     /// A view that gets a model and reads one or two of its fields.

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// The comments of a file that switch rules off: `// viewlab:disable:next RULE`, `// viewlab:disable:this RULE`.
 ///

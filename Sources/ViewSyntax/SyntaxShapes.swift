@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-extension AttributeListSyntax {
+package extension AttributeListSyntax {
     /// The attributes themselves, those under `#if` aside.
     var all: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
@@ -10,7 +10,7 @@ extension AttributeListSyntax {
     func first(named name: String) -> AttributeSyntax? { all.first { $0.attributeName.lastName == name } }
 }
 
-extension TypeSyntax {
+package extension TypeSyntax {
     /// The last name of a type that is a name: `View` of `SwiftUI.View`.
     var lastName: String? {
         if let plain = self.as(IdentifierTypeSyntax.self) { return plain.name.text }
@@ -31,7 +31,7 @@ extension TypeSyntax {
     }
 }
 
-extension InheritanceClauseSyntax {
+package extension InheritanceClauseSyntax {
     /// The last names of what is inherited, compositions taken apart.
     var names: [String] { inheritedTypes.flatMap { Self.names(of: $0.type) } }
 
@@ -43,11 +43,11 @@ extension InheritanceClauseSyntax {
     }
 }
 
-extension DeclModifierListSyntax {
+package extension DeclModifierListSyntax {
     func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
 }
 
-extension ExprSyntax {
+package extension ExprSyntax {
     /// The expression within parentheses, `try` and `await`.
     var bare: ExprSyntax {
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
@@ -85,7 +85,7 @@ extension ExprSyntax {
     }
 }
 
-extension FunctionCallExprSyntax {
+package extension FunctionCallExprSyntax {
     /// The last name of what is called: `padding` of `Text("a").padding()`, `Row` of `Row<Int>(…)`.
     var calleeName: String? { Self.name(of: calledExpression) }
 
@@ -99,6 +99,39 @@ extension FunctionCallExprSyntax {
     var receiver: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
 }
 
-extension String {
+package extension String {
     var isCapitalized: Bool { first?.isUppercase ?? false }
+}
+
+package extension SyntaxProtocol {
+    /// The UTF-8 offsets of the node without the trivia around it.
+    var offsets: Range<Int> {
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}
+
+package extension MemberBlockItemListSyntax {
+    /// The declarations, those in every branch of an `#if` included.
+    var declarations: [DeclSyntax] {
+        flatMap { item -> [DeclSyntax] in
+            guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+            return block.clauses.flatMap { clause -> [DeclSyntax] in
+                guard case .decls(let list) = clause.elements else { return [] }
+                return list.declarations
+            }
+        }
+    }
+}
+
+package extension PatternBindingSyntax {
+    /// Whether there is no storage: a getter in any form, but not observers.
+    var isComputed: Bool {
+        switch accessorBlock?.accessors {
+        case nil: false
+        case .getter: true
+        case .accessors(let accessors):
+            accessors.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What a closure in a body is for.
-enum ClosureRole {
+package enum ClosureRole {
     /// Composes views: `VStack { … }`.
     case content
     /// Runs on an event, not when the body runs: `Button("Add") { … }`.
@@ -10,7 +10,7 @@ enum ClosureRole {
     case value
 
     /// - Parameter viewMembers: The members of the type that give views.
-    init(of closure: ClosureExprSyntax, viewMembers: Set<String>) {
+    package init(of closure: ClosureExprSyntax, viewMembers: Set<String>) {
         let composes = closure.statements.contains { Self.composes($0.item, viewMembers: viewMembers) }
         guard let (call, label) = closure.use else {
             self = composes ? .content : .value
@@ -80,7 +80,7 @@ enum ClosureRole {
     }
 
     /// Whether an expression that stands alone looks like a view.
-    static func isView(_ expression: ExprSyntax, viewMembers: Set<String>) -> Bool {
+    package static func isView(_ expression: ExprSyntax, viewMembers: Set<String>) -> Bool {
         let root = expression.chainRoot
         if let name = root.constructedType { return !notViews.contains(name) }
         if let name = root.as(FunctionCallExprSyntax.self)?.calleeName ?? root.plainName {
@@ -97,7 +97,7 @@ enum ClosureRole {
     private static let valuesThatAreViews: Set<String> = ["Color", "EmptyView", "LinearGradient"]
 }
 
-extension ClosureExprSyntax {
+package extension ClosureExprSyntax {
     /// The call that the closure is an argument of, and the label that it goes by.
     var use: (call: FunctionCallExprSyntax, label: String?)? {
         guard let parent else { return nil }
@@ -114,7 +114,7 @@ extension ClosureExprSyntax {
     }
 }
 
-extension String {
+package extension String {
     /// `onTapGesture`, `onChange`: named like an event.
     var isEventName: Bool { hasPrefix("on") && (dropFirst(2).first?.isUppercase ?? false) }
 }
