@@ -75,7 +75,14 @@ let package = Package(
         .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
         .testTarget(
             name: "EquatableExpansionTests",
-            dependencies: ["EquatableExpansion"] + syntax),
+            dependencies: [
+                "EquatableExpansion",
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+            ] + syntax,
+            exclude: ["Compiled"]),
         .testTarget(
             name: "ViewRefactorTests", dependencies: ["ViewRefactor", "ViewSyntax", "Playground"] + syntax,
             exclude: ["SplitPrograms"]),

@@ -30,7 +30,7 @@ import Testing
 
     @Test(arguments: Program.all)
     func everySplitKeepsTheProgram(program: Program) async {
-        let (made, problems) = await onLargeStack { SplitTrial(program).run(atMost: 8) }
+        let (made, problems) = await onLargeStack { SplitTrial(program).run(atMost: 7) }
         #expect(problems.joined(separator: "\n\n") == "")
         #expect(made >= 5)
     }
@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: 0..<4)
     func splitsOfGeneratedViews(seed: Int) async {
         let program = Program(name: "seed \(seed)", text: ViewGenerator.program(seed: seed))
-        let (made, problems) = await onLargeStack { SplitTrial(program).run(atMost: 8) }
+        let (made, problems) = await onLargeStack { SplitTrial(program).run(atMost: 7) }
         #expect(problems.joined(separator: "\n\n") == "")
         #expect(made > 0)
     }

@@ -289,7 +289,7 @@ import Testing
         ("S:12", "it uses `self` as a whole, which another view does not have"),
         ("S:13", "it uses `badge`, which is a part of `S`; split that first"),
         ("S:14", "`inner` is a function that is declared inside the code around, which cannot be passed on"),
-        ("S:1", "no view of `S` begins on line 1; views begin on 6, 7, 8, 9, 10, 11, 12, 13, 14, 18, 19, 20"),
+        ("S:1", "no view of `S` begins on line 1; views begin on 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18, 19"),
         ("S:6", "line 6 is a statement and no view"),
         ("S.change", "`n` is `inout`, which a view cannot keep"),
         ("S.some", "`t` is of type `some View`, which a view cannot keep as it is"),

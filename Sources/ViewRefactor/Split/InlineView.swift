@@ -201,6 +201,8 @@ private struct Inlining {
         var moved = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
         while let first = moved.first, first.allSatisfy(\.isWhitespace) { moved.removeFirst() }
         while let last = moved.last, last.allSatisfy(\.isWhitespace) { moved.removeLast() }
+        // A brace on the same line leaves its blank.
+        while moved.last?.last?.isWhitespace ?? false { moved[moved.count - 1].removeLast() }
         let common = moved.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
         lines += moved.map { $0.allSatisfy(\.isWhitespace) ? "" : outer + unit + unit + $0.dropFirst(common) }
         lines.append(outer + unit + "}")

@@ -293,11 +293,14 @@ struct InputFinder {
             let input = SplitInput(name: free(name), form: .observed, type: qualified(type), argument: name)
             return append(input, for: uses, pathLength: 0)
         }
+        var rest = read
         for prefix in Self.shortest(projected.map { settablePrefix(of: $0.path, from: type) }) {
-            try addBinding(name, prefix, type, projected.filter { $0.path.starts(with: prefix) })
+            // What is read there, too, is read through the binding.
+            try addBinding(name, prefix, type, (projected + rest).filter { $0.path.starts(with: prefix) })
+            rest.removeAll { $0.path.starts(with: prefix) }
         }
         if !whole.isEmpty { append(try value(name, [], type), for: whole, pathLength: 0) }
-        try addLeaves(name, type, read, isTracked: isTracked, isReference: true)
+        try addLeaves(name, type, rest, isTracked: isTracked, isReference: true)
     }
 
     // MARK: Code

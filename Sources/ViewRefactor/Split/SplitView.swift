@@ -273,6 +273,8 @@ private struct Split {
         var lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
         while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
         while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+        // A brace on the same line leaves its blank.
+        while lines.last?.last?.isWhitespace ?? false { lines[lines.count - 1].removeLast() }
         // An expression begins in the middle of its first line.
         let first = target.expression == nil ? nil : text.lineIndentation(of: range.lowerBound)
         if let first, !lines.isEmpty { lines[0] = first + lines[0] }
