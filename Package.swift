@@ -55,17 +55,22 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]),
         .target(name: "DiffableViews", dependencies: ["EquatableMacros"]),
-        .target(name: "ViewRefactor", dependencies: syntax),
+        .target(name: "ViewSyntax", dependencies: syntax),
+        .target(name: "ViewRefactor", dependencies: ["ViewSyntax"] + syntax),
+        .target(
+            name: "ViewLint",
+            dependencies: ["EquatableExpansion", "ViewSyntax", .product(name: "Yams", package: "Yams")] + syntax,
+            resources: [.copy("Pages")]),
         .target(
             name: "Playground",
             dependencies: ["SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine",
-                           "EquatableExpansion", "ViewRefactor"]),
+                           "EquatableExpansion", "ViewRefactor", "ViewLint"]),
         .target(
             name: "LessonKit",
             dependencies: ["Playground", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "viewlab",
-            dependencies: ["LessonKit", "Playground", "LineEditor",
+            dependencies: ["LessonKit", "Playground", "LineEditor", "ViewLint", "ViewRefactor",
                            .product(name: "ArgumentParser", package: "swift-argument-parser")],
             resources: [.copy("../../Lessons")]),
         .executableTarget(
@@ -76,8 +81,18 @@ let package = Package(
         .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
         .testTarget(
             name: "EquatableExpansionTests",
-            dependencies: ["EquatableExpansion"] + syntax),
-        .testTarget(name: "ViewRefactorTests", dependencies: ["ViewRefactor"] + syntax),
+            dependencies: [
+                "EquatableExpansion",
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+            ] + syntax,
+            exclude: ["Compiled"]),
+        .testTarget(
+            name: "ViewRefactorTests", dependencies: ["ViewRefactor", "ViewSyntax", "Playground"] + syntax,
+            exclude: ["SplitPrograms"]),
+        .testTarget(name: "ViewLintTests", dependencies: ["ViewLint", "LessonKit", "Playground"], exclude: ["Rules"]),
         .testTarget(name: "ScreenTests", dependencies: ["SwiftUIRuntime"]),
         .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
         .testTarget(name: "SwiftLibraryTests", dependencies: ["SwiftLibrary", "SwiftInterpreter"]),

@@ -4,8 +4,8 @@ import SwiftSyntax
 ///
 /// Their values are not in the view when two views are compared, so `==` leaves them out. `Binding` is not
 /// among them: what it points to is an input of the view.
-enum DynamicPropertyWrappers {
-    static let names: Set<String> = [
+public enum DynamicPropertyWrappers {
+    public static let names: Set<String> = [
         "AccessibilityFocusState", "AppStorage", "Bindable", "Environment", "EnvironmentObject", "FetchRequest",
         "FocusState", "FocusedObject", "FocusedValue", "GestureState", "NSApplicationDelegateAdaptor", "Namespace",
         "ObservedObject", "PhysicalMetric", "Query", "ScaledMetric", "SceneStorage", "SectionedFetchRequest", "State",

@@ -32,8 +32,8 @@ public struct EquatableExpansion {
     ///
     /// - Parameters:
     ///   - declaration: Whatever the attribute stands on; anything but a struct is an error in words.
-    ///   - attribute: The attribute itself, for its arguments and as the place of some diagnostics; found
-    ///     on the declaration when nil.
+    ///   - attribute: The attribute itself, for its arguments and as the place of some diagnostics, in case the
+    ///     declaration comes without it.
     ///   - typeName: The name to extend, with the enclosing types; found from the syntax around when nil.
     ///   - lexicalContext: The declarations around one that was cut out of its file.
     public init(
@@ -41,16 +41,17 @@ public struct EquatableExpansion {
         lexicalContext: [Syntax] = []
     ) {
         let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-        let attribute = attribute ?? attributes?.first(named: "Equatable")
+        // The one on the declaration, where there is one: what the compiler hands over beside it stands nowhere.
+        let attribute = attributes?.first(named: "Equatable") ?? attribute
         guard let structure = declaration.as(StructDeclSyntax.self) else {
             source = nil
             properties = []
             diagnostics = [.notAStruct(DeclSyntax(declaration), attribute: attribute)]
             return
         }
-        let scope = TypeScope(of: structure)
-        let members = StoredMembers(of: structure)
         let surroundings = structure.enclosing + lexicalContext
+        let scope = TypeScope(of: structure, surroundings: surroundings)
+        let members = StoredMembers(of: structure)
         var diagnostics = ConformanceCheck(structure, attribute: attribute, surroundings: surroundings).diagnostics
         diagnostics += members.properties.flatMap { PropertyCheck.diagnostics(for: $0, in: scope) }
         diagnostics += members.uselessSkips.map(Diagnostic.uselessSkip)

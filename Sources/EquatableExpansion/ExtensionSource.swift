@@ -25,7 +25,7 @@ struct ExtensionSource {
         var lines: [String] = []
         lines += structure.attributes.compactMap(availability)
         lines.append("extension \(typeName)\(conformance)\(constraints) {")
-        lines.append("    \(access)static func == (lhs: \(typeName), rhs: \(typeName)) -> Bool {")
+        lines.append("    \(access)static func == (lhs: \(operand), rhs: \(operand)) -> Bool {")
         lines += (members.hasConditions || comparisons(of: members.members).count > Self.longestChain ? guards : chain)
             .map { "        " + $0 }
         lines.append("    }")
@@ -40,6 +40,9 @@ struct ExtensionSource {
     }
 
     // MARK: Head
+
+    /// The type by its name; where a type around it may be generic, its name alone would not do.
+    private var operand: String { typeName.contains(".") ? "Self" : typeName }
 
     private var isHashable: Bool { structure.inheritedNames.contains("Hashable") }
 

@@ -9,7 +9,8 @@ struct TypeScope {
     /// Types whose declaration can be seen and gives them no `==`.
     private var withoutEquatable: [String: DeclSyntax] = [:]
 
-    init(of structure: StructDeclSyntax) {
+    /// - Parameter surroundings: The declarations around, also those of a struct that was cut out of its file.
+    init(of structure: StructDeclSyntax, surroundings: [Syntax]) {
         var levels = [structure.memberBlock.members.map(\.decl)]
         for node in structure.enclosing {
             if let group = node.asProtocol((any DeclGroupSyntax).self) {
@@ -18,7 +19,9 @@ struct TypeScope {
                 levels.append(file.statements.compactMap { $0.item.as(DeclSyntax.self) })
             }
         }
-        openParameters = Self.openParameters(of: structure)
+        let generic = ([Syntax(structure)] + surroundings).compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
+        openParameters = Set(generic.flatMap { $0.genericParameterClause?.parameters.map(\.name.text) ?? [] })
+            .subtracting(generic.flatMap(Self.equatableParameters))
         let extended = Self.namesExtendedWithEquality(levels.joined())
         var seen = Set(structure.genericParameterClause?.parameters.map(\.name.text) ?? [])
         for level in levels { add(level, except: &seen, extended: extended) }
@@ -71,19 +74,20 @@ struct TypeScope {
         "SIMD",
     ]
 
-    private static func openParameters(of structure: StructDeclSyntax) -> Set<String> {
-        var open: Set<String> = []
-        for parameter in structure.genericParameterClause?.parameters ?? [] {
+    /// The generic parameters, also associated types of them, that a declaration says to be Equatable.
+    private static func equatableParameters(of generic: any WithGenericParametersSyntax) -> Set<String> {
+        var names: Set<String> = []
+        for parameter in generic.genericParameterClause?.parameters ?? [] {
             let constraints = parameter.inheritedType?.protocolNames ?? []
-            if equatableProtocols.isDisjoint(with: constraints) { open.insert(parameter.name.text) }
+            if !equatableProtocols.isDisjoint(with: constraints) { names.insert(parameter.name.text) }
         }
-        for requirement in structure.genericWhereClause?.requirements ?? [] {
+        for requirement in generic.genericWhereClause?.requirements ?? [] {
             guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
             if !equatableProtocols.isDisjoint(with: conformance.rightType.protocolNames) {
-                open.remove(conformance.leftType.trimmedDescription)
+                names.insert(conformance.leftType.trimmedDescription)
             }
         }
-        return open
+        return names
     }
 }
 

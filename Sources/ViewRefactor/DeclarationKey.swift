@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// What makes two top-level declarations the same one, typed again.
 enum DeclarationKey {

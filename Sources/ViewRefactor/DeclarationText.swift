@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// A declaration as it stands in a source.
 public struct DeclarationText: Hashable, Sendable {

@@ -15,6 +15,12 @@ public enum RefactorError: Error, Hashable, Sendable {
     case notSkipped(String, type: String)
     case noSuchDeclaration(String, suggestion: String?)
     case notADeclaration
+    /// Why a piece of a view cannot be a view of its own.
+    case cannotSplit(String)
+    /// A name of the piece whose declaration or type is in none of the files given.
+    case unknownInput(String)
+    /// Why a view cannot be a part of another one.
+    case cannotInline(String)
 }
 
 extension RefactorError: CustomStringConvertible {
@@ -46,6 +52,10 @@ extension RefactorError: CustomStringConvertible {
             "nothing here declares `\(name)`" + hint(suggestion)
         case .notADeclaration:
             "this is not a declaration"
+        case .cannotSplit(let reason), .unknownInput(let reason):
+            "this cannot be split off safely: \(reason)"
+        case .cannotInline(let reason):
+            "this view cannot be inlined safely: \(reason)"
         }
     }
 

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// Adds `@Equatable` to a view, or takes it away.
 ///

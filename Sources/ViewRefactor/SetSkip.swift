@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// Adds `@SkipEquatable` to a stored property, and `@Equatable` to its view when it is missing; or takes
 /// `@SkipEquatable` away.
@@ -48,13 +49,7 @@ extension StructDeclSyntax {
 
 extension MemberBlockItemListSyntax {
     /// The properties, those under `#if` included.
-    fileprivate var variables: [VariableDeclSyntax] {
-        flatMap { item -> [VariableDeclSyntax] in
-            if let variable = item.decl.as(VariableDeclSyntax.self) { return [variable] }
-            guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [] }
-            return block.clauses.flatMap { $0.elements?.as(MemberBlockItemListSyntax.self)?.variables ?? [] }
-        }
-    }
+    fileprivate var variables: [VariableDeclSyntax] { declarations.compactMap { $0.as(VariableDeclSyntax.self) } }
 }
 
 extension VariableDeclSyntax {
@@ -70,20 +65,9 @@ extension PatternSyntax {
     }
 }
 
-extension PatternBindingSyntax {
-    fileprivate var isComputed: Bool {
-        switch accessorBlock?.accessors {
-        case nil: false
-        case .getter: true
-        case .accessors(let accessors):
-            accessors.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-        }
-    }
-}
-
 extension SourceText {
     /// Where the file's `@SkipEquatable` marks stand.
-    fileprivate var skipPlacement: Placement {
+    var skipPlacement: Placement {
         let marks = declaredTypes.compactMap(\.structure).flatMap(\.memberBlock.members.variables)
             .compactMap { variable in variable.attributes.first(named: "SkipEquatable").map { (variable, $0) } }
         let inline = marks.count { variable, mark in

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import ViewSyntax
 
 /// A parsed source with what edits of its text need to know about its layout.
 struct SourceText {
@@ -59,11 +60,4 @@ struct SourceText {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-}
-
-extension SyntaxProtocol {
-    /// The UTF-8 offsets of the node without the trivia around it.
-    var offsets: Range<Int> {
-        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-    }
 }

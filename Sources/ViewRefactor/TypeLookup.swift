@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewSyntax
 
 /// A type that a source declares.
 struct DeclaredType {

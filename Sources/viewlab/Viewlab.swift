@@ -12,6 +12,9 @@ struct Viewlab: ParsableCommand {
             viewlab run FILE... [-e LINE]... [--json|--trace]
             viewlab learn [LESSON]
             viewlab check PATH... [--promote]
+            viewlab lint PATH... [--reporter xcode|json|sarif|github] [--fix]
+            viewlab split FILE VIEW.MEMBER [NAME] [--write]
+            viewlab expand FILE [VIEW]
             """,
         discussion: """
             Without a command the files are loaded and the prompt follows; :help there lists what it knows. \
@@ -21,7 +24,7 @@ struct Viewlab: ParsableCommand {
             viewlab's own.
             """,
         version: "ViewLab 0.1",
-        subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, CheckCommand.self],
+        subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, CheckCommand.self, LintCommand.self, SplitCommand.self, ExpandCommand.self],
         defaultSubcommand: PromptCommand.self)
 
     static func main() {

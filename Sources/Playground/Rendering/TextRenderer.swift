@@ -40,6 +40,7 @@ public struct TextRenderer {
         case .code(let text):
             return text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0), .code) }
         case .diff(let diff): return diff.lines.map(line)
+        case .diagnostic(let diagnostic): return lines(diagnostic)
         case .table(let table): return lines(table)
         case .screen:
             return (response.screen ?? "").split(separator: "\n", omittingEmptySubsequences: false)

@@ -12,6 +12,8 @@ public indirect enum Block {
     /// Source text, shown as written.
     case code(String)
     case diff(Diff)
+    /// A message about the source that is what was asked for, not a failure of the input.
+    case diagnostic(Diagnostic)
     case table(Table)
     /// The drawing.
     case screen

@@ -18,6 +18,48 @@ func expansion(of view: String, in file: ProgramFile) throws(Failure) -> String 
     })
 }
 
+/// What the macros of a file expand to, or those of one view: an extension for each struct that is `@Equatable`.
+public func expansions(in file: ProgramFile, of view: String?) throws(Failure) -> [String] {
+    if let view {
+        guard structure(named: view, in: file.text) != nil else {
+            let names = StructNames(in: Parser.parse(source: file.text)).marked
+            throw Failure("there is no struct `\(view)` in \(file.name)", hint: namesThereAre(view, names, what: "struct with a macro"))
+        }
+        return [try expansion(of: view, in: file)]
+    }
+    var texts: [String] = []
+    for name in StructNames(in: Parser.parse(source: file.text)).marked { texts.append(try expansion(of: name, in: file)) }
+    return texts
+}
+
+/// The structs that are marked `@Equatable`, with the types around them.
+private final class StructNames: SyntaxVisitor {
+    private(set) var marked: [String] = []
+    private var enclosing: [String] = []
+
+    init(in tree: SourceFileSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.name.text)
+        if node.attributes.names.contains("Equatable") { marked.append(enclosing.joined(separator: ".")) }
+        return .visitChildren
+    }
+    override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.name.text)
+        return .visitChildren
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.extendedType.trimmedDescription)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+}
+
 /// The declaration of a struct, whose name may begin with those of the types around it.
 func structure(named name: String, in text: String) -> StructDeclSyntax? {
     StructFinder(name, in: Parser.parse(source: text)).found

@@ -1,0 +1,72 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// Walks through the code of a member and notes what rules ask about.
+final class MemberWalk: SyntaxVisitor {
+    private var contents = MemberContents()
+    private let viewMembers: Set<String>
+    private var roles: [ClosureRole] = []
+    private var actionDepth = 0
+
+    private init(viewMembers: Set<String>) {
+        self.viewMembers = viewMembers
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func contents(of code: some SyntaxProtocol, viewMembers: Set<String>) -> MemberContents {
+        let walk = MemberWalk(viewMembers: viewMembers)
+        walk.walk(code)
+        return walk.contents
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        let role = ClosureRole(of: node, viewMembers: viewMembers)
+        roles.append(role)
+        switch role {
+        case .content: contents.closures += 1
+        case .action: actionDepth += 1
+        case .value: break
+        }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClosureExprSyntax) {
+        if roles.popLast() == .action { actionDepth -= 1 }
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        contents.calls.append(.init(node: node, isEvaluated: actionDepth == 0))
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        contents.branches.append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let parent = node.parent else { return .skipChildren }
+        var whole = Syntax(node)
+        if let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+            guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else {
+                return .skipChildren
+            }
+            whole = parent
+        } else if parent.is(KeyPathPropertyComponentSyntax.self) {
+            return .skipChildren
+        }
+        var name = node.baseName.identifier?.name ?? node.baseName.text
+        // `$item` and `_item` are other faces of the property `item`.
+        if name.first == "$" || name.first == "_" { name.removeFirst() }
+        var field: String?
+        if let access = whole.parent?.as(MemberAccessExprSyntax.self), access.base?.id == whole.id {
+            field = access.declName.baseName.text
+        }
+        contents.references.append(.init(name: name, field: field, isEvaluated: actionDepth == 0))
+        return .skipChildren
+    }
+
+    // Types inside a member are read as parts of their own.
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

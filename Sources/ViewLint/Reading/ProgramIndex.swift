@@ -1,0 +1,142 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// What the rest of the program needs to know about one declaration or extension of a type. Small, and free of syntax.
+struct PartFacts: Sendable {
+    struct Field: Sendable {
+        let name: String
+        let isStatic: Bool
+    }
+    struct Member: Sendable {
+        let name: String
+        let buildsViews: Bool
+        let closures: Int
+        /// Names used in code that runs when the member runs.
+        let evaluated: Set<String>
+        /// All names used, in actions too.
+        let used: Set<String>
+        let isInitializer: Bool
+    }
+
+    let name: String
+    let file: String
+    let kind: TypePart.Kind
+    let inherited: [String]
+    let attributes: [String]
+    let isFilePrivate: Bool
+    let fields: [Field]
+    let members: [Member]
+
+    init(_ part: TypePart, file: String) {
+        name = part.name
+        self.file = file
+        kind = part.kind
+        inherited = part.inherited
+        attributes = part.attributes
+        isFilePrivate = part.isFilePrivate
+        fields = part.properties.map { Field(name: $0.name, isStatic: $0.isStatic) }
+        members = part.members.map { member in
+            let references = member.contents.references
+            return Member(
+                name: member.name, buildsViews: member.buildsViews, closures: member.contents.closures,
+                evaluated: Set(references.lazy.filter(\.isEvaluated).map(\.name)), used: Set(references.map(\.name)),
+                isInitializer: member.kind == .initializer)
+        }
+    }
+}
+
+/// A type as a whole: its declaration with all its extensions.
+struct TypeFacts: Sendable {
+    var parts: [PartFacts]
+
+    /// The declaration itself, which may be in a file that nobody linted.
+    var declaration: PartFacts? { parts.first { $0.kind != .extension } }
+    var isView: Bool { inherits("View") && !isReference }
+    var isReference: Bool { declaration?.kind == .reference }
+    var isStructure: Bool { declaration?.kind == .structure }
+    /// Compared by its own `==`.
+    var isEquatable: Bool {
+        hasAttribute("Equatable") || ["Equatable", "Hashable", "Comparable"].contains(where: inherits)
+    }
+    var isObservable: Bool { hasAttribute("Observable") }
+    /// The stored instance properties, if the declaration can be seen.
+    var fields: Set<String>? {
+        declaration.map { Set($0.fields.lazy.filter { !$0.isStatic }.map(\.name)) }
+    }
+
+    func inherits(_ name: String) -> Bool { parts.contains { $0.inherited.contains(name) } }
+    func hasAttribute(_ name: String) -> Bool { parts.contains { $0.attributes.contains(name) } }
+
+    /// The members that run when `body` runs, itself included; those that actions call too, if asked for.
+    func reached(withActions: Bool = false) -> Set<String> {
+        var found: Set<String> = ["body"]
+        var open = ["body"]
+        let members = parts.flatMap(\.members)
+        let names = Set(members.map(\.name))
+        while let name = open.popLast() {
+            for member in members where member.name == name {
+                for used in withActions ? member.used : member.evaluated
+                where names.contains(used) && found.insert(used).inserted {
+                    open.append(used)
+                }
+            }
+        }
+        return found
+    }
+
+    /// One for each computed property, function or closure through which the body composes views.
+    var complexity: Int {
+        let reached = reached()
+        var names: Set<String> = []
+        var closures = 0
+        for member in parts.lazy.flatMap(\.members) where reached.contains(member.name) && !member.isInitializer {
+            guard member.buildsViews || member.name == "body" else { continue }
+            closures += member.closures
+            if member.name != "body" { names.insert(member.name) }
+        }
+        return closures + names.count
+    }
+}
+
+/// All types of the files that are linted.
+struct ProgramIndex: Sendable {
+    private var types: [Key: TypeFacts] = [:]
+
+    /// Types that only their file sees are kept apart from their namesakes in other files.
+    private struct Key: Hashable {
+        let name: String
+        let file: String?
+    }
+
+    init(_ parts: [PartFacts]) {
+        for part in parts where part.kind != .extension {
+            let key = Key(name: part.name, file: part.isFilePrivate ? part.file : nil)
+            types[key, default: TypeFacts(parts: [])].parts.append(part)
+        }
+        for part in parts where part.kind == .extension {
+            let own = Key(name: part.name, file: part.file)
+            let key = types[own] == nil ? Key(name: part.name, file: nil) : own
+            types[key, default: TypeFacts(parts: [])].parts.append(part)
+        }
+    }
+
+    /// The type that a name means in a file; nil when that is not known.
+    func type(_ name: String, from file: String) -> TypeFacts? {
+        guard let found = types[Key(name: name, file: file)] ?? types[Key(name: name, file: nil)] else { return nil }
+        let declarations = found.parts.filter { $0.kind != .extension }
+        guard declarations.count > 1 else { return found }
+        // Namesakes, of two modules perhaps: only one that stands in the same file is certainly meant.
+        let own = found.parts.filter { $0.file == file }
+        return own.contains { $0.kind != .extension } ? TypeFacts(parts: own) : nil
+    }
+
+    /// The type that a name means inside another type: a nested one first.
+    func type(_ name: String, inside outer: String, from file: String) -> TypeFacts? {
+        var enclosing = outer.split(separator: ".").map(String.init)
+        while !enclosing.isEmpty {
+            if let found = type(enclosing.joined(separator: ".") + "." + name, from: file) { return found }
+            enclosing.removeLast()
+        }
+        return type(name, from: file)
+    }
+}

@@ -1,0 +1,206 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// A declaration or an extension of a type in one file.
+struct TypePart {
+    enum Kind: Sendable { case structure, other, reference, `extension` }
+
+    /// With the enclosing types.
+    let name: String
+    let kind: Kind
+    let declaration: DeclSyntax
+    /// Where to point at for the type as a whole.
+    let nameNode: Syntax
+    let inherited: [String]
+    let attributes: [String]
+    /// Not visible outside its file.
+    let isFilePrivate: Bool
+    var properties: [Property] = []
+    var members: [Member] = []
+
+    /// A stored property.
+    struct Property {
+        let name: String
+        let token: TokenSyntax
+        let declaration: VariableDeclSyntax
+        let type: TypeSyntax?
+        let initialValue: ExprSyntax?
+        let isStatic: Bool
+
+        var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
+        /// The names of its attributes: `State`, `SkipEquatable`.
+        var attributes: [String] { declaration.attributes.names }
+    }
+
+    /// A computed property, a function or an initialiser.
+    struct Member {
+        enum Kind { case property, function, initializer }
+
+        let name: String
+        let kind: Kind
+        let node: DeclSyntax
+        /// Gives views, as far as its declaration says.
+        let buildsViews: Bool
+        let contents: MemberContents
+    }
+}
+
+/// What is in the code of a member.
+struct MemberContents {
+    struct Reference {
+        let name: String
+        /// The member that is read of it, if one is: `title` of `item.title`.
+        let field: String?
+        /// Runs when the body runs, not on an event.
+        let isEvaluated: Bool
+    }
+    struct Call {
+        let node: FunctionCallExprSyntax
+        let isEvaluated: Bool
+    }
+
+    var references: [Reference] = []
+    var calls: [Call] = []
+    var branches: [IfExprSyntax] = []
+    /// How many closures compose views.
+    var closures = 0
+}
+
+/// What one file declares.
+struct FileReading {
+    let parts: [TypePart]
+
+    init(_ file: SourceFile) {
+        let reader = PartReader(viewMode: .sourceAccurate)
+        reader.walk(file.tree)
+        parts = reader.parts
+    }
+
+    /// What the rest of the program needs to know of it.
+    func facts(file: String) -> [PartFacts] { parts.map { PartFacts($0, file: file) } }
+}
+
+private final class PartReader: SyntaxVisitor {
+    private(set) var parts: [TypePart] = []
+    private var path: [String] = []
+    private var privateDepth = 0
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .structure) }
+    override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .reference) }
+    override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .reference) }
+    override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .other) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node, name: node.extendedType.trimmedDescription, nameNode: Syntax(node.extendedType), kind: .extension)
+        path.append(node.extendedType.trimmedDescription)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+
+    private func enter(
+        _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypePart.Kind
+    ) -> SyntaxVisitorContinueKind {
+        add(node, name: node.name.text, nameNode: Syntax(node.name), kind: kind)
+        path.append(node.name.text)
+        if Self.isPrivate(node.modifiers) { privateDepth += 1 }
+        return .visitChildren
+    }
+
+    private func leave(_ node: some DeclGroupSyntax) {
+        path.removeLast()
+        if Self.isPrivate(node.modifiers) { privateDepth -= 1 }
+    }
+
+    private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains(.private) || modifiers.contains(.fileprivate)
+    }
+
+    private func add(_ node: some DeclGroupSyntax, name: String, nameNode: Syntax, kind: TypePart.Kind) {
+        var part = TypePart(
+            name: (path + [name]).joined(separator: "."), kind: kind, declaration: DeclSyntax(node), nameNode: nameNode,
+            inherited: node.inheritanceClause?.names ?? [], attributes: node.attributes.names,
+            isFilePrivate: privateDepth > 0 || Self.isPrivate(node.modifiers))
+        let declarations = node.memberBlock.members.declarations
+        var viewMembers: Set<String> = []
+        for declaration in declarations where Self.buildsViews(declaration) {
+            viewMembers.formUnion(Self.names(of: declaration))
+        }
+        for declaration in declarations { Self.add(declaration, to: &part, viewMembers: viewMembers) }
+        parts.append(part)
+    }
+
+    private static func names(of declaration: DeclSyntax) -> [String] {
+        if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.text] }
+        return declaration.as(VariableDeclSyntax.self)?.bindings.compactMap {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        } ?? []
+    }
+
+    /// Whether a declaration says that it gives views.
+    private static func buildsViews(_ declaration: DeclSyntax) -> Bool {
+        let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []
+        if attributes.contains(where: { $0.hasSuffix("Builder") }) {
+            // A stored `@ViewBuilder` closure gives views as well.
+            return true
+        }
+        let type = declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        guard let type = type?.unwrapped else { return false }
+        if let opaque = type.as(SomeOrAnyTypeSyntax.self) {
+            return ["View", "ToolbarContent", "CustomizableToolbarContent"].contains(opaque.constraint.lastName ?? "")
+        }
+        return type.lastName.map(plainViews.contains) ?? false
+    }
+
+    private static let plainViews: Set<String> = [
+        "AnyView", "Button", "Color", "Divider", "EmptyView", "Form", "Group", "HStack", "Image", "Label", "List",
+        "ScrollView", "Section", "Spacer", "Text", "VStack", "ZStack",
+    ]
+
+    private static func add(_ declaration: DeclSyntax, to part: inout TypePart, viewMembers: Set<String>) {
+        let isBuilder = buildsViews(declaration)
+        if let function = declaration.as(FunctionDeclSyntax.self) {
+            guard let body = function.body else { return }
+            part.members.append(
+                .init(
+                    name: function.name.text, kind: .function, node: declaration, buildsViews: isBuilder,
+                    contents: MemberWalk.contents(of: body, viewMembers: viewMembers)))
+        } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+            part.members.append(
+                .init(
+                    name: "init", kind: .initializer, node: declaration, buildsViews: false,
+                    contents: MemberWalk.contents(of: initializer, viewMembers: viewMembers)))
+        } else if let variable = declaration.as(VariableDeclSyntax.self) {
+            add(variable, isBuilder: isBuilder, to: &part, viewMembers: viewMembers)
+        }
+    }
+
+    private static func add(
+        _ variable: VariableDeclSyntax, isBuilder: Bool, to part: inout TypePart, viewMembers: Set<String>
+    ) {
+        let isStatic = variable.modifiers.contains(.static) || variable.modifiers.contains(.class)
+        let bindings = Array(variable.bindings)
+        for (index, binding) in bindings.enumerated() {
+            guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+            let name = token.identifier?.name ?? token.text
+            if binding.isComputed, let accessors = binding.accessorBlock {
+                guard !isStatic else { continue }
+                part.members.append(
+                    .init(
+                        name: name, kind: .property, node: DeclSyntax(variable), buildsViews: isBuilder,
+                        contents: MemberWalk.contents(of: accessors, viewMembers: viewMembers)))
+                continue
+            }
+            let typed = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
+            part.properties.append(
+                .init(
+                    name: name, token: token, declaration: variable, type: typed?.typeAnnotation?.type,
+                    initialValue: binding.initializer?.value, isStatic: isStatic))
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import SwiftSyntax
+import ViewSyntax
+
+extension Rule {
+    /// Both branches of an `if` build the same view.
+    static let conditionalIdentity = Rule(
+        "conditional_identity", "an `if` that builds the same view in both branches", lesson: "split"
+    ) { file, _ in
+        file.views.flatMap { part, _ in
+            part.members.flatMap { member -> [Draft] in
+                guard member.buildsViews || member.name == "body" else { return [] }
+                return member.contents.branches.compactMap { branch -> Draft? in
+                    guard let pair = SameViewBranches(branch) else { return nil }
+                    return Draft(
+                        at: branch.ifKeyword,
+                        "both branches build `\(pair.view)`, and each is an identity of its own: a change of the condition loses "
+                            + "the state; put the condition inside the call",
+                        in: "\(part.name).\(member.name)", fix: pair.fix)
+                }
+            }
+        }
+    }
+}
+
+/// An `if` with an `else`, each of one view of the same type.
+private struct SameViewBranches {
+    let view: String
+    private let branch: IfExprSyntax
+    private let first: ExprSyntax
+    private let second: ExprSyntax
+
+    init?(_ branch: IfExprSyntax) {
+        guard case .codeBlock(let other) = branch.elseBody, let first = Self.only(branch.body),
+            let second = Self.only(other), let view = first.chainRoot.constructedType,
+            second.chainRoot.constructedType == view, !Self.holdsContent(first), !Self.holdsContent(second),
+            // A chain of `else if` is told of once, at its end; here the `if` is that end.
+            branch.parent?.is(IfExprSyntax.self) != true
+        else { return nil }
+        self.view = view
+        self.branch = branch
+        self.first = first
+        self.second = second
+    }
+
+    private static func only(_ block: CodeBlockSyntax) -> ExprSyntax? {
+        guard block.statements.count == 1, let item = block.statements.first?.item else { return nil }
+        return item.as(ExprSyntax.self)
+    }
+
+    /// A container with other views inside is not the same view twice.
+    private static func holdsContent(_ expression: ExprSyntax) -> Bool {
+        guard let call = expression.chainRoot.as(FunctionCallExprSyntax.self) else { return false }
+        return ([call.trailingClosure] + call.arguments.map { $0.expression.as(ClosureExprSyntax.self) })
+            .contains { $0.map { ClosureRole(of: $0, viewMembers: []) == .content } ?? false }
+    }
+
+    /// The call with `condition ? a : b` in place of the one argument in which the branches differ.
+    var fix: Finding.Fix? {
+        guard branch.conditions.count == 1, case .expression(let condition)? = branch.conditions.first?.condition,
+            let calls = Self.sameCalls(first, second), !Self.hasComments(branch)
+        else { return nil }
+        let pairs = zip(calls.0.arguments, calls.1.arguments)
+        guard calls.0.arguments.count == calls.1.arguments.count, calls.0.arguments.count > 0,
+            pairs.allSatisfy({ $0.label?.text == $1.label?.text })
+        else { return nil }
+        let different = pairs.filter { $0.expression.trimmedDescription != $1.expression.trimmedDescription }
+        guard different.count == 1, let (a, b) = different.first, !a.expression.is(ClosureExprSyntax.self),
+            !b.expression.is(ClosureExprSyntax.self)
+        else { return nil }
+        let text = Array(first.trimmedDescription.utf8)
+        let start = a.expression.offsets.lowerBound - first.offsets.lowerBound
+        let end = a.expression.offsets.upperBound - first.offsets.lowerBound
+        let value = "\(Self.operand(condition)) ? \(Self.operand(a.expression)) : \(Self.operand(b.expression))"
+        let result = String(decoding: text[..<start], as: UTF8.self) + value + String(decoding: text[end...], as: UTF8.self)
+        return .init(
+            message: "put the condition inside the call", replacements: [.init(range: branch.offsets, text: result)])
+    }
+
+    /// The root calls of two chains that are equal but for the arguments of those calls.
+    private static func sameCalls(
+        _ first: ExprSyntax, _ second: ExprSyntax
+    ) -> (FunctionCallExprSyntax, FunctionCallExprSyntax)? {
+        guard let a = first.chainRoot.as(FunctionCallExprSyntax.self), let b = second.chainRoot.as(FunctionCallExprSyntax.self),
+            a.trailingClosure?.trimmedDescription == b.trailingClosure?.trimmedDescription,
+            a.additionalTrailingClosures.trimmedDescription == b.additionalTrailingClosures.trimmedDescription,
+            a.calledExpression.trimmedDescription == b.calledExpression.trimmedDescription,
+            tail(of: first, after: a) == tail(of: second, after: b)
+        else { return nil }
+        return (a, b)
+    }
+
+    private static func tail(of chain: ExprSyntax, after root: FunctionCallExprSyntax) -> String {
+        let length = max(0, chain.offsets.upperBound - root.offsets.upperBound)
+        return String(decoding: chain.trimmedDescription.utf8.suffix(length), as: UTF8.self)
+    }
+
+    /// In parentheses unless it is one piece.
+    private static func operand(_ expression: ExprSyntax) -> String {
+        let text = expression.trimmedDescription
+        let isOpen = expression.is(SequenceExprSyntax.self) || expression.is(TernaryExprSyntax.self)
+        return isOpen ? "(\(text))" : text
+    }
+
+    private static func hasComments(_ branch: IfExprSyntax) -> Bool {
+        let text = branch.trimmedDescription
+        return text.contains("//") || text.contains("/*")
+    }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntax
+import ViewSyntax
+
+extension Rule {
+    /// `UUID()` and the like where a view gets its values.
+    static let unstableValue = Rule(
+        "unstable_value", "a view that gives itself another value each time it is made", lesson: "equal"
+    ) { file, _ in
+        file.views.flatMap { part, _ -> [Draft] in
+            let defaults = part.properties.compactMap { property -> Draft? in
+                guard !property.isStatic, !property.attributes.contains(where: keepsFirstValue.contains),
+                    let value = property.initialValue.flatMap(UnstableExpression.first)
+                else { return nil }
+                return draft(value, part.name, property.name)
+            }
+            let made = part.members.filter { $0.kind == .initializer }.flatMap { initializer in
+                initializer.contents.calls.filter { $0.isEvaluated && !isKept($0.node) }.compactMap { call -> Draft? in
+                    UnstableExpression(ExprSyntax(call.node)).map { draft($0, part.name, "init") }
+                }
+            }
+            return defaults + made
+        }
+    }
+
+    /// Wrappers that take the first value of an identity and forget the others.
+    private static let keepsFirstValue: Set<String> = ["State", "StateObject", "SceneStorage", "AppStorage", "GestureState"]
+
+    private static func draft(_ value: UnstableExpression, _ view: String, _ member: String) -> Draft {
+        Draft(
+            at: value.node,
+            "`\(value.text)` is different each time, so that a new `\(view)` never equals the last one and its body always runs",
+            in: "\(view).\(member)")
+    }
+
+    /// Inside `State(initialValue:)` and the like.
+    private static func isKept(_ call: FunctionCallExprSyntax) -> Bool {
+        sequence(first: Syntax(call), next: \.parent).dropFirst().contains { node in
+            node.as(FunctionCallExprSyntax.self)?.calleeName.map(keepsFirstValue.contains) ?? false
+        }
+    }
+}
+
+/// An expression whose value is another each time.
+struct UnstableExpression {
+    let node: Syntax
+    let text: String
+
+    /// `UUID()`, `Date()`, `Date.now`, `Int.random(in: 0...9)`, `names.randomElement()`, `names.shuffled()`.
+    init?(_ expression: ExprSyntax) {
+        let bare = expression.bare
+        node = Syntax(bare)
+        if let call = bare.as(FunctionCallExprSyntax.self) {
+            let name = call.calleeName ?? ""
+            if ["UUID", "Date"].contains(name), call.arguments.isEmpty, call.trailingClosure == nil {
+                text = "\(name)()"
+            } else if ["random", "randomElement", "shuffled"].contains(name), call.receiver != nil {
+                text = "\(name)"
+            } else {
+                return nil
+            }
+        } else if let member = bare.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "now",
+            ["Date", "ContinuousClock", "SuspendingClock"].contains(member.base?.plainName ?? "") {
+            text = member.trimmedDescription
+        } else {
+            return nil
+        }
+    }
+
+    /// The first such expression inside another, closures aside.
+    static func first(in expression: ExprSyntax) -> UnstableExpression? {
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(expression)
+        return finder.found
+    }
+
+    private final class Finder: SyntaxVisitor {
+        var found: UnstableExpression?
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { look(ExprSyntax(node)) }
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { look(ExprSyntax(node)) }
+        override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+        private func look(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
+            if found == nil { found = UnstableExpression(expression) }
+            return found == nil ? .visitChildren : .skipChildren
+        }
+    }
+}

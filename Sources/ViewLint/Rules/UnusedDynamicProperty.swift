@@ -1,0 +1,45 @@
+import SwiftSyntax
+import ViewSyntax
+
+extension Rule {
+    /// A property that runs the body whenever it changes, and that the body never reads.
+    static let unusedDynamicProperty = Rule(
+        "unused_dynamic_property", "a property that runs the body again and is never used there", lesson: "body"
+    ) { file, _ in
+        file.views.flatMap { part, view -> [Draft] in
+            let members = view.parts.flatMap(\.members)
+            // Without a body in sight nobody can say what it reads.
+            guard members.contains(where: { $0.name == "body" }) else { return [] }
+            let reached = view.reached(withActions: true)
+            let used = members.filter { reached.contains($0.name) }.reduce(into: Set<String>()) { $0.formUnion($1.used) }
+            let anywhere = members.reduce(into: Set<String>()) { $0.formUnion($1.used) }
+            return part.properties.compactMap { property in
+                guard let wrapper = property.attributes.first(where: isRunningAnyway), !used.contains(property.name),
+                    !isObservableEnvironment(property, wrapper)
+                else { return nil }
+                let isFree = wrapper.hasPrefix("Environment") && !anywhere.contains(property.name)
+                    && property.declaration.bindings.count == 1
+                let range = file.file.rangeForRemoving(property.declaration.offsets)
+                return Draft(
+                    at: property.token,
+                    "`\(property.name)` is not used in the body of `\(part.name)`, and SwiftUI runs the body for it all the same",
+                    in: "\(part.name).\(property.name)",
+                    fix: isFree ? .init(message: "remove `\(property.name)`", replacements: [.init(range: range, text: "")]) : nil)
+            }
+        }
+    }
+
+    /// Wrappers whose changes run the body, read or not. `@State` and `@Binding` run it only when it read them.
+    private static func isRunningAnyway(_ wrapper: String) -> Bool {
+        ["Environment", "EnvironmentObject", "ObservedObject", "StateObject", "FetchRequest", "SectionedFetchRequest", "Query",
+         "AppStorage", "SceneStorage"].contains(wrapper)
+    }
+
+    /// `@Environment(Model.self)`: only what is read of the object counts.
+    private static func isObservableEnvironment(_ property: TypePart.Property, _ wrapper: String) -> Bool {
+        guard wrapper == "Environment", let attribute = property.declaration.attributes.first(named: "Environment"),
+            case .argumentList(let arguments) = attribute.arguments
+        else { return false }
+        return arguments.first?.expression.is(KeyPathExprSyntax.self) != true
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftSyntax
+import ViewSyntax
+
+extension Rule {
+    /// A view that gets a model and reads one or two of its fields.
+    static let wholeModel = Rule(
+        "whole_model", "a view that gets a whole model for one or two of its fields", lesson: "equal"
+    ) { file, _ in
+        file.views.flatMap { part, view in
+            part.properties.compactMap { property -> Draft? in
+                guard let model = Model(of: property, in: part, file) else { return nil }
+                let references = references(to: property.name, in: view, file, part)
+                let read = Set(references.compactMap(\.field))
+                guard !references.isEmpty, references.allSatisfy({ $0.field != nil }), read.count <= 2,
+                    read.isSubset(of: model.fields), read.count < model.fields.count
+                else { return nil }
+                let names = read.sorted().map { "`\($0)`" }.joined(separator: " and ")
+                return Draft(
+                    at: property.token,
+                    "`\(part.name)` reads \(names) of `\(property.name)` and runs when any of the \(model.fields.count) "
+                        + "properties of `\(model.name)` changes; give it what it reads",
+                    in: "\(part.name).\(property.name)")
+            }
+        }
+    }
+
+    /// What is said of a property anywhere in the view. Extensions in other files keep their secrets, so a view that has
+    /// any is left alone.
+    private static func references(
+        to name: String, in view: TypeFacts, _ file: CheckedFile, _ part: TypePart
+    ) -> [MemberContents.Reference] {
+        guard view.parts.allSatisfy({ $0.file == file.file.path }) else { return [] }
+        return file.reading.parts.filter { $0.name == part.name }.flatMap(\.members).flatMap(\.contents.references)
+            .filter { $0.name == name }
+    }
+
+    /// A type of the program whose fields a view may read one by one.
+    private struct Model {
+        let name: String
+        let fields: Set<String>
+
+        init?(of property: TypePart.Property, in part: TypePart, _ file: CheckedFile) {
+            guard !property.isStatic, let type = property.type, type.unwrapped == type, let name = type.lastName,
+                let facts = file.program.type(name, inside: part.name, from: file.file.path), let fields = facts.fields
+            else { return nil }
+            let isObserved = ["ObservedObject", "EnvironmentObject"].contains { property.attributes.contains($0) }
+            // A plain reference runs the view when another object comes, which says nothing of its fields.
+            guard facts.isStructure && property.attributes.isEmpty || facts.isReference && isObserved else { return nil }
+            guard !facts.isView else { return nil }
+            self.name = name
+            self.fields = fields
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Finds and reads the files to lint.
+public enum LintFiles {
+    enum Content: Sendable {
+        case text(String)
+        case unreadable(String)
+    }
+
+    /// A file larger than this is hardly written by a person.
+    static let largestFile = 16 << 20
+
+    static func read(_ path: String) -> Content {
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            return .unreadable(FileManager.default.fileExists(atPath: path) ? "it cannot be read" : "it is missing")
+        }
+        defer { try? handle.close() }
+        guard let data = try? handle.read(upToCount: largestFile + 1) ?? Data() else { return .unreadable("it cannot be read") }
+        if data.count > largestFile { return .unreadable("it is larger than \(largestFile >> 20) MB") }
+        return .text(String(decoding: data, as: UTF8.self))
+    }
+
+    /// The Swift files that paths stand for, in order: files as they are, folders with all below them that the
+    /// configuration covers. Hidden folders are left out.
+    ///
+    /// - Parameter base: The folder that the configuration's patterns are relative to.
+    public static func swiftFiles(
+        at paths: [String], _ configuration: LintConfiguration, base: String
+    ) throws(LintSetupError) -> [String] {
+        var files: [String] = []
+        for path in paths {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw LintSetupError(path, "there is no such file or folder")
+            }
+            if !isFolder.boolValue {
+                files.append(path)
+                continue
+            }
+            var found: [String] = []
+            collect(path, into: &found) { configuration.covers(relative($0, to: base)) }
+            files += found.sorted()
+        }
+        var seen: Set<String> = []
+        return files.filter { seen.insert($0).inserted }
+    }
+
+    private static func collect(_ folder: String, into files: inout [String], where isCovered: (String) -> Bool) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.first != "." {
+            let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+            if isFolder.boolValue {
+                // A link to a folder might lead back here.
+                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                if !isLink { collect(path, into: &files, where: isCovered) }
+            } else if name.hasSuffix(".swift"), isCovered(path) {
+                files.append(path)
+            }
+        }
+    }
+
+    /// A path as it is seen from a folder; the same path where it is not below it.
+    static func relative(_ path: String, to folder: String) -> String {
+        let full = URL(fileURLWithPath: path).standardizedFileURL.path
+        var base = URL(fileURLWithPath: folder).standardizedFileURL.path
+        if !base.hasSuffix("/") { base += "/" }
+        return full.hasPrefix(base) ? String(full.dropFirst(base.count)) : path
+    }
+}

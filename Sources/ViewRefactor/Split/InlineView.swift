@@ -1,0 +1,305 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// Makes a view a part of the one that uses it again: a computed property, or a function where its uses differ in what
+/// they pass.
+///
+/// The inverse of `splitView`. The comments of the view go with it; everything else stays as it is, to the byte.
+///
+/// - Parameters:
+///   - name: The view that goes.
+///   - others: More sources of the program. A view that they use stays.
+/// - Throws: `RefactorError` where the view cannot be inlined safely, with the reason.
+public func inlineView(_ name: String, in source: String, with others: [String] = []) throws(RefactorError) -> SourceEdit {
+    let text = SourceText(source)
+    let types = ProgramTypes([text.tree] + others.map { SourceText($0).tree })
+    let view = try ViewDeclaration(named: name, in: text, types: types)
+    for other in others where ViewUses.uses(of: view, in: SourceText(other).tree).isEmpty == false {
+        throw .cannotInline("`\(view.name)` is used in another file, too")
+    }
+    return try Inlining(of: view, in: text).edit()
+}
+
+/// One inlining under way.
+private struct Inlining {
+    /// A stored property of the view, in the order of the initialiser.
+    private struct Property {
+        let name: String
+        let type: String?
+        let isBinding: Bool
+        let isClosure: Bool
+        let defaultValue: String?
+    }
+
+    private let view: ViewDeclaration
+    private let text: SourceText
+    private let properties: [Property]
+    private let body: DeclSyntax
+    private let code: (statements: CodeBlockItemListSyntax, range: Range<Int>)
+    private let uses: [FunctionCallExprSyntax]
+    private let user: ViewDeclaration
+
+    init(of view: ViewDeclaration, in text: SourceText) throws(RefactorError) {
+        self.view = view
+        self.text = text
+        (properties, body) = try Self.members(of: view)
+        guard let code = body.viewCode else { throw .cannotInline("`\(view.name)` has no body in this file") }
+        self.code = code
+        if view.structure.genericParameterClause != nil { throw .cannotInline("`\(view.name)` is generic") }
+        uses = ViewUses.uses(of: view, in: text.tree)
+        guard let first = uses.first else { throw .cannotInline("nothing in the files given makes a `\(view.name)`") }
+        let users = Set(uses.compactMap(\.enclosingTypeName))
+        guard users.count == 1, let userName = users.first, uses.allSatisfy({ $0.enclosingTypeName != nil }) else {
+            let list = users.sorted().map { "`\($0)`" }.joined(separator: " and ")
+            throw .cannotInline(users.isEmpty ? "it is used outside of any type" : "\(list) use it, and a part belongs to one view")
+        }
+        guard userName != view.name else { throw .cannotInline("`\(view.name)` uses itself") }
+        guard first.enclosingMember != nil else { throw .cannotInline("it is not used in a body") }
+        user = try ViewDeclaration(named: userName, in: text, types: view.types)
+    }
+
+    private static func members(of view: ViewDeclaration) throws(RefactorError) -> ([Property], DeclSyntax) {
+        var properties: [Property] = []
+        var body: DeclSyntax?
+        for member in view.membersInFile {
+            if member.names == ["body"] {
+                body = member
+                continue
+            }
+            guard let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+                let binding = variable.bindings.first, !binding.isComputed, let name = member.names.first
+            else {
+                throw .cannotInline("`\(view.name)` has more than properties and a body: `\(member.names.first ?? "a member")`")
+            }
+            let wrappers = variable.attributes.names.filter { !["SkipEquatable", "ViewBuilder"].contains($0) && $0.isCapitalized }
+            if let wrapper = wrappers.first(where: { $0 != "Binding" }) {
+                throw .cannotInline("`\(name)` is a `@\(wrapper)` of its own, which would be another one in the view that uses it")
+            }
+            let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
+            if variable.modifiers.contains(.static) || isLet && binding.initializer != nil {
+                throw .cannotInline("`\(name)` is a constant of `\(view.name)`")
+            }
+            let type = binding.typeAnnotation?.type
+            properties.append(
+                Property(
+                    name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { InferredType.of($0.value) },
+                    isBinding: wrappers.contains("Binding"), isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
+                    defaultValue: binding.initializer?.value.trimmedDescription))
+        }
+        guard let body else { throw .cannotInline("`\(view.name)` has no body in this file") }
+        return (properties, body)
+    }
+
+    // MARK: What is passed
+
+    /// What each use passes for each property.
+    private func arguments() throws(RefactorError) -> [[String: ExprSyntax]] {
+        var result: [[String: ExprSyntax]] = []
+        for use in uses {
+            var given: [String: ExprSyntax] = [:]
+            for argument in use.arguments {
+                guard let label = argument.label?.text else { throw .cannotInline("it has an initialiser of its own") }
+                given[label] = argument.expression
+            }
+            if let closure = use.trailingClosure, let last = properties.last(where: { $0.isClosure && given[$0.name] == nil }) {
+                given[last.name] = ExprSyntax(closure)
+            }
+            for closure in use.additionalTrailingClosures { given[closure.label.text] = ExprSyntax(closure.closure) }
+            guard given.keys.allSatisfy({ key in properties.contains { $0.name == key } }) else {
+                throw .cannotInline("it is made with arguments that are not its properties")
+            }
+            result.append(given)
+        }
+        return result
+    }
+
+    /// How a property gets into the code.
+    private enum Way {
+        /// Every use passes this, and it means the same everywhere in the view.
+        case replaced(by: String)
+        case parameter(type: String)
+    }
+
+    private func way(of property: Property, _ all: [[String: ExprSyntax]]) throws(RefactorError) -> Way {
+        let texts = all.map { $0[property.name]?.trimmedDescription ?? property.defaultValue }
+        guard texts.allSatisfy({ $0 != nil }) else { throw .cannotInline("a use of it leaves out `\(property.name)`") }
+        let expressions = all.compactMap { $0[property.name] }
+        let isOne = Set(texts).count == 1
+        if property.isBinding {
+            guard isOne, let text = texts[0], text.hasPrefix("$"), expressions.allSatisfy(isOwn) else {
+                throw .cannotInline("what its uses pass for the binding `\(property.name)` is not one property of `\(user.name)`")
+            }
+            return .replaced(by: String(text.dropFirst()))
+        }
+        if isOne, let text = texts[0], expressions.allSatisfy(isOwn) {
+            if property.isClosure, expressions.contains(where: { !$0.isPlainPath }) {
+                return .replaced(by: "(\(text))")
+            }
+            let isPiece = expressions.allSatisfy(\.isPlainPath) || expressions.allSatisfy(\.isLiteral)
+            return .replaced(by: isPiece ? text : "(\(text))")
+        }
+        guard let type = property.type else { throw .cannotInline("the type of `\(property.name)` is not known") }
+        return .parameter(type: property.isClosure && !type.hasSuffix("?") ? "@escaping \(type)" : type)
+    }
+
+    /// Whether an expression means the same in another member of the view that uses it: it names no local.
+    private func isOwn(_ expression: ExprSyntax) -> Bool {
+        guard let member = expression.enclosingMember else { return false }
+        let locals = Locals(around: Syntax(expression), in: member, of: user)
+        return !NameUses(in: [Syntax(expression)], viewMembers: []).names.contains { locals.names[$0.name] != nil }
+    }
+
+    // MARK: The edit
+
+    func edit() throws(RefactorError) -> SourceEdit {
+        let all = try arguments()
+        var ways: [String: Way] = [:]
+        for property in properties { ways[property.name] = try way(of: property, all) }
+        let parameters = properties.filter { if case .parameter = ways[$0.name] { true } else { false } }
+        let name = try memberName()
+
+        var replacements: [SourceEdit.Replacement] = []
+        for (use, given) in zip(uses, all) {
+            let arguments = parameters.map { "\($0.name): \(given[$0.name]?.trimmedDescription ?? $0.defaultValue ?? "")" }
+            replacements.append(.init(use.offsets, parameters.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"))
+        }
+        let head = parameters.isEmpty
+            ? "var \(name): some View {"
+            : "func \(name)(" + parameters.map { parameter in
+                guard case .parameter(let type) = ways[parameter.name] else { return "" }
+                return "\(parameter.name): \(type)"
+            }.joined(separator: ", ") + ") -> some View {"
+        let member = try member(head: head, ways: ways)
+        guard let last = user.structure.memberBlock.members.last else { throw .cannotInline("`\(user.name)` has no members") }
+        let place = text.endOfLine(after: last.endPositionBeforeTrailingTrivia.utf8Offset)
+        replacements.append(.init(place..<place, text.lineEnd + text.lineEnd + member))
+        replacements.append(.init(text.rangeForRemovingMember(view.structure), ""))
+        return SourceEdit(of: text.text, replacements)
+    }
+
+    private func memberName() throws(RefactorError) -> String {
+        let own = view.name.split(separator: ".").last.map(String.init) ?? view.name
+        let name = own.lowercasedFirst
+        if user.member(name) != nil || name.isReserved {
+            if user.member(name + "View") == nil { return name + "View" }
+            throw .cannotInline("`\(user.name)` has a `\(name)` already")
+        }
+        return name
+    }
+
+    private func member(head: String, ways: [String: Way]) throws(RefactorError) -> String {
+        let outer = text.lineIndentation(of: user.structure.offsets.lowerBound)
+        let unit = text.indentationUnit(of: user.structure)
+        var lines = text.comments(of: view.structure).map { outer + unit + $0 }
+        if code.statements.count != 1 { lines.append(outer + unit + "@ViewBuilder") }
+        lines.append(outer + unit + access + head)
+        var bytes = Array(text.slice(code.range).utf8)
+        for rewrite in try rewrites(ways).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            let start = rewrite.range.lowerBound - code.range.lowerBound
+            bytes.replaceSubrange(start..<start + rewrite.range.count, with: rewrite.text.utf8)
+        }
+        var moved = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+        while let first = moved.first, first.allSatisfy(\.isWhitespace) { moved.removeFirst() }
+        while let last = moved.last, last.allSatisfy(\.isWhitespace) { moved.removeLast() }
+        // A brace on the same line leaves its blank.
+        while moved.last?.last?.isWhitespace ?? false { moved[moved.count - 1].removeLast() }
+        let common = moved.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
+        lines += moved.map { $0.allSatisfy(\.isWhitespace) ? "" : outer + unit + unit + $0.dropFirst(common) }
+        lines.append(outer + unit + "}")
+        return lines.joined(separator: text.lineEnd)
+    }
+
+    private var access: String {
+        let level = view.structure.modifiers.first { ["private", "fileprivate", "public", "package"].contains($0.name.text) }?.name.text
+        return level.map { ($0 == "fileprivate" ? "private" : $0) + " " } ?? ""
+    }
+
+    private func rewrites(_ ways: [String: Way]) throws(RefactorError) -> [SourceEdit.Replacement] {
+        let uses = NameUses(in: [Syntax(code.statements)], viewMembers: [])
+        if !uses.selves.isEmpty { throw .cannotInline("it uses `self` as a whole, which would be another view") }
+        var result: [SourceEdit.Replacement] = []
+        for use in uses.names {
+            guard let way = ways[use.name] else {
+                if user.member(use.name) != nil {
+                    throw .cannotInline("`\(use.name)` would mean a member of `\(user.name)`")
+                }
+                continue
+            }
+            if use.prefix == .storage { throw .cannotInline("`_\(use.name)` is the wrapper itself") }
+            let sign = use.prefix == .projected ? "$" : ""
+            switch way {
+            case .parameter:
+                if use.ranges[0].count != use.name.utf8.count, use.prefix == .none {
+                    result.append(.init(use.ranges[0], use.name))
+                }
+            case .replaced(let argument):
+                if use.isShorthand {
+                    result.append(.init(use.range, "\(use.name) = \(argument)"))
+                } else {
+                    let root = argument.split(separator: ".").first.map(String.init) ?? argument
+                    if uses.declared.contains(root) { throw .cannotInline("inside it `\(root)` is another name") }
+                    result.append(.init(use.ranges[0], sign + argument))
+                }
+            }
+        }
+        return result
+    }
+}
+
+/// The places that make a view.
+private final class ViewUses: SyntaxVisitor {
+    private var found: [FunctionCallExprSyntax] = []
+    private let name: String
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func uses(of view: ViewDeclaration, in tree: SourceFileSyntax) -> [FunctionCallExprSyntax] {
+        let visitor = ViewUses(view.name.split(separator: ".").last.map(String.init) ?? view.name)
+        visitor.walk(tree)
+        return visitor.found
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if ExprSyntax(node).constructedType == name { found.append(node) }
+        return .visitChildren
+    }
+
+}
+
+extension SyntaxProtocol {
+    /// The member of a type that this is in.
+    fileprivate var enclosingMember: DeclSyntax? {
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if let item = node.as(MemberBlockItemSyntax.self) { return item.decl }
+        }
+        return nil
+    }
+
+    /// The type that this is in, with those around it.
+    fileprivate var enclosingTypeName: String? {
+        var parts: [String] = []
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if let other = node.as(ExtensionDeclSyntax.self) {
+                parts.insert(other.extendedType.trimmedDescription, at: 0)
+            } else if node.asProtocol((any DeclGroupSyntax).self) != nil, let named = node.asProtocol((any NamedDeclSyntax).self) {
+                parts.insert(named.name.text, at: 0)
+            }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ".")
+    }
+}
+
+extension ExprSyntax {
+    /// `a`, `a.b.c`, `$a.b`.
+    fileprivate var isPlainPath: Bool {
+        if self.is(DeclReferenceExprSyntax.self) { return true }
+        return self.as(MemberAccessExprSyntax.self)?.base?.isPlainPath ?? false
+    }
+
+    fileprivate var isLiteral: Bool {
+        [.stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr, .functionCallExpr].contains(kind)
+    }
+}

@@ -1,0 +1,488 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// Decides what a split-off view gets for the names that its code uses.
+///
+/// As little as possible: of a value that is only read, the parts that are read; of a `@State` that an action
+/// writes, a binding; of an object that an action uses, the reference; for a method, a closure.
+struct InputFinder {
+    private let view: ViewDeclaration
+    private let target: SplitTarget
+    private let uses: NameUses
+    private let locals: Locals
+    private let callers: ClosureSafety
+    private(set) var result = SplitInputs()
+    /// The roots of the arguments, which must mean the same where the view is used.
+    private(set) var roots: Set<String> = []
+    private var taken: Set<String>
+
+    init(_ target: SplitTarget, in view: ViewDeclaration, safety: ClosureSafety) throws(RefactorError) {
+        self.view = view
+        self.target = target
+        callers = safety
+        uses = NameUses(in: target.code, viewMembers: view.viewMembers)
+        locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view)
+        taken = uses.declared.union(["body"])
+        if !uses.selves.isEmpty { throw .cannotSplit("it uses `self` as a whole, which another view does not have") }
+        try find()
+    }
+
+    private var types: ProgramTypes { view.types }
+
+    private mutating func find() throws(RefactorError) {
+        var order: [String] = []
+        var byName: [String: [NameUse]] = [:]
+        for use in uses.names {
+            if byName[use.name] == nil { order.append(use.name) }
+            byName[use.name, default: []].append(use)
+        }
+        // What stays as it is may not be hidden by an input.
+        taken.formUnion(order.filter { locals.names[$0] == nil && view.member($0) == nil })
+        for name in order { try add(name, byName[name] ?? []) }
+        try rewriteTypes()
+        // Values first, closures last, so that the calls read well.
+        let closures = result.inputs.filter { $0.form == .closure }
+        result.inputs = result.inputs.filter { $0.form != .closure } + closures
+    }
+
+    private mutating func add(_ name: String, _ uses: [NameUse]) throws(RefactorError) {
+        if let local = locals.names[name] {
+            try add(local, uses)
+        } else if let member = view.member(name) {
+            try add(member, uses)
+        } else if !types.globals.contains(name), !Self.isKnownGlobal(name) {
+            throw .unknownInput("nothing in the files given declares `\(name)`")
+        }
+    }
+
+    private static func isKnownGlobal(_ name: String) -> Bool {
+        [
+            "print", "debugPrint", "dump", "min", "max", "abs", "zip", "stride", "sequence", "repeatElement", "round", "floor", "ceil",
+            "sqrt", "pow", "sin", "cos", "tan", "exp", "log", "withAnimation", "withTransaction", "type", "assert", "precondition",
+            "fatalError", "swap", "numericCast", "unsafeBitCast", "nil",
+        ].contains(name)
+    }
+
+    // MARK: Locals
+
+    private mutating func add(_ local: LocalName, _ uses: [NameUse]) throws(RefactorError) {
+        let name = local.name
+        if target.expression == nil, case .value(let type?) = local.kind {
+            // The parameter of a function: it is one of the view already.
+            return try addParameter(name, type, uses)
+        }
+        switch local.kind {
+        case .function:
+            throw .cannotSplit("`\(name)` is a function that is declared inside the code around, which cannot be passed on")
+        case .inOut:
+            throw .cannotSplit("`\(name)` is `inout`, which a view cannot keep")
+        case .variable(let type):
+            if uses.contains(where: { $0.isWritten || $0.isAction }) {
+                throw .cannotSplit("`\(name)` is a variable of the code around, which another view cannot change")
+            }
+            try addValue(name, type, uses)
+        case .value(let type):
+            if uses.contains(where: \.isWritten) {
+                guard let type, types.isReference(type, inside: view.name) else {
+                    throw .cannotSplit("`\(name)` belongs to the code around, and another view cannot change it")
+                }
+            }
+            try addValue(name, type, uses)
+        case .binding(let type):
+            try addState(name, type, uses)
+        }
+    }
+
+    private mutating func addParameter(_ name: String, _ type: String, _ uses: [NameUse]) throws(RefactorError) {
+        // The property has the parameter's name, so that nothing changes in the code. `SplitView` declares it.
+        if uses.contains(where: { $0.prefix == .storage }) { throw .cannotSplit("`_\(name)` cannot be passed on") }
+        taken.insert(name)
+    }
+
+    // MARK: Members
+
+    private mutating func add(_ member: ProgramTypes.Member, _ uses: [NameUse]) throws(RefactorError) {
+        let name = member.name
+        if uses.contains(where: { $0.prefix == .storage }) {
+            throw .cannotSplit("`_\(name)` is the wrapper itself, which cannot be passed on")
+        }
+        if member.isStatic { throw .cannotSplit("`\(name)` is a static member; write `\(view.name).\(name)`") }
+        roots.insert(name)
+        switch member.kind {
+        case .type: break
+        case .method: try addMethod(member, uses)
+        case .computed where member.declaration.givesViews:
+            throw .cannotSplit("it uses `\(name)`, which is a part of `\(view.name)`; split that first")
+        case .computed: try addComputed(member, uses)
+        case .stored: try addStored(member, uses)
+        }
+    }
+
+    private mutating func addStored(_ member: ProgramTypes.Member, _ uses: [NameUse]) throws(RefactorError) {
+        let name = member.name
+        let wrappers = member.attributes.names
+        func has(_ names: String...) -> Bool { names.contains { wrappers.contains($0) } }
+        if let type = member.variable?.closureType(of: name) {
+            let isEvaluated = uses.contains { !$0.isAction && $0.call != nil }
+            var input = SplitInput(name: free(name), form: .closure, type: type, argument: name)
+            input.isBuilder = has("ViewBuilder")
+            input.isSkipped = !isEvaluated && (has("SkipEquatable") || callers.isLive(property: name, of: view.name))
+            append(input, for: uses, pathLength: 0)
+            return
+        }
+        if has("State", "AppStorage", "SceneStorage", "Binding") {
+            return try addState(name, member.type, uses)
+        }
+        if has("ObservedObject", "StateObject", "EnvironmentObject", "Bindable") {
+            return try addObserved(name, member.type, isTracked: has("Bindable"), uses)
+        }
+        if has("Environment") {
+            return try addValue(name, member.type ?? environmentType(of: member), uses)
+        }
+        if has("Namespace") { return try addValue(name, "Namespace.ID", uses) }
+        if let wrapper = wrappers.first(where: { $0 != "SkipEquatable" && $0.isCapitalized && $0 != "ViewBuilder" }) {
+            if has("ScaledMetric", "FetchRequest", "Query"), !uses.contains(where: { $0.prefix == .projected }) {
+                return try addValue(name, member.type, uses)
+            }
+            throw .cannotSplit("`\(name)` is a `@\(wrapper)`, which cannot be passed on")
+        }
+        try addValue(name, member.type, uses)
+    }
+
+    /// The type of a value of the environment, as far as the program or SwiftUI's own keys tell.
+    private func environmentType(of member: ProgramTypes.Member) -> String? {
+        guard let attribute = member.attributes.first(named: "Environment"),
+            case .argumentList(let arguments) = attribute.arguments, let argument = arguments.first?.expression
+        else { return nil }
+        if let path = argument.as(KeyPathExprSyntax.self) {
+            let key = String(path.components.trimmedDescription.drop { $0 == "." })
+            return types.type("EnvironmentValues")?.member(key)?.type ?? Self.environmentTypes[key]
+        }
+        // `@Environment(Model.self)`
+        guard let metatype = argument.as(MemberAccessExprSyntax.self), metatype.declName.baseName.text == "self" else { return nil }
+        return metatype.base?.trimmedDescription
+    }
+
+    private static let environmentTypes: [String: String] = [
+        "colorScheme": "ColorScheme", "locale": "Locale", "dismiss": "DismissAction", "openURL": "OpenURLAction",
+        "horizontalSizeClass": "UserInterfaceSizeClass?", "verticalSizeClass": "UserInterfaceSizeClass?",
+        "dynamicTypeSize": "DynamicTypeSize", "scenePhase": "ScenePhase", "isEnabled": "Bool", "layoutDirection": "LayoutDirection",
+        "calendar": "Calendar", "timeZone": "TimeZone", "refresh": "RefreshAction?", "displayScale": "CGFloat",
+        "accessibilityReduceMotion": "Bool", "isSearching": "Bool", "dismissSearch": "DismissSearchAction", "font": "Font?",
+        "lineLimit": "Int?", "isFocused": "Bool", "isPresented": "Bool",
+    ]
+
+    // MARK: Values
+
+    /// What is only read: the parts that are read, as far as their types are known.
+    private mutating func addValue(_ name: String, _ type: String?, _ uses: [NameUse]) throws(RefactorError) {
+        if uses.contains(where: { $0.prefix == .projected }) { throw .cannotSplit("`$\(name)` cannot be passed on") }
+        guard let type else { throw unknownType(of: name) }
+        let isReference = types.isReference(type, inside: view.name)
+        if uses.contains(where: \.isWritten), !isReference {
+            throw .cannotSplit("`\(name)` belongs to `\(view.name)`, and another view cannot change it")
+        }
+        // What an action does with an object it does when the action runs: it needs the object.
+        let whole = isReference ? uses.filter { $0.isAction || $0.path.isEmpty } : []
+        let read = isReference ? uses.filter { !$0.isAction && !$0.path.isEmpty } : uses
+        if !whole.isEmpty { append(try value(name, [], type), for: whole, pathLength: 0) }
+        try addLeaves(name, type, read, isTracked: isReference && isObservable(type), isReference: isReference)
+    }
+
+    private func isObservable(_ type: String) -> Bool {
+        types.type(type, inside: view.name)?.attributes.contains("Observable") ?? false
+    }
+
+    private mutating func addLeaves(
+        _ name: String, _ type: String, _ uses: [NameUse], isTracked: Bool, isReference: Bool
+    ) throws(RefactorError) {
+        var lengths: [(use: NameUse, length: Int)] = []
+        for use in uses {
+            let known = types.types(along: use.path, from: type, inside: view.name).count - 1
+            let length = longest(known, of: use, from: type)
+            if isReference, length == 0, !isTracked {
+                throw .unknownInput(
+                    "the type of `\(name).\(use.path.joined(separator: "."))` is not known, and the object itself would not tell the "
+                        + "new view of a change")
+            }
+            lengths.append((use, length))
+        }
+        let prefixes = Self.shortest(lengths.map { Array($0.use.path.prefix($0.length)) })
+        for prefix in prefixes {
+            let own = lengths.filter { $0.use.path.starts(with: prefix) }.map(\.use)
+            let known = types.types(along: prefix, from: type, inside: view.name)
+            guard let leaf = known.last, known.count == prefix.count + 1 else { throw unknownType(of: name) }
+            append(try value(name, prefix, leaf), for: own, pathLength: prefix.count)
+        }
+    }
+
+    /// How far a path may be followed: an action that reads of an object inside a value needs that object.
+    private func longest(_ known: Int, of use: NameUse, from type: String) -> Int {
+        guard use.isAction else { return known }
+        let along = types.types(along: use.path, from: type, inside: view.name)
+        let object = along.firstIndex { types.isReference($0, inside: view.name) }
+        return min(known, object ?? known)
+    }
+
+    private mutating func value(_ name: String, _ path: [String], _ type: String) throws(RefactorError) -> SplitInput {
+        SplitInput(
+            name: propertyName(name, path), form: Self.isFunction(type) ? .closure : .value, type: qualified(type),
+            argument: ([name] + path).joined(separator: "."))
+    }
+
+    private static func isFunction(_ type: String) -> Bool { type.contains("->") }
+
+    // MARK: State
+
+    /// A state or a binding: what an action touches, or what is projected, is passed as a binding.
+    private mutating func addState(_ name: String, _ type: String?, _ uses: [NameUse]) throws(RefactorError) {
+        guard let type else { throw unknownType(of: name) }
+        if types.isReference(type, inside: view.name) {
+            return try addObserved(name, type, isTracked: true, uses)
+        }
+        let touched = uses.filter { $0.isAction || $0.prefix == .projected || $0.isWritten }
+        let prefixes = Self.shortest(touched.map { settablePrefix(of: $0.path, from: type) })
+        var rest = uses
+        for prefix in prefixes {
+            let own = rest.filter { $0.path.starts(with: prefix) }
+            rest.removeAll { $0.path.starts(with: prefix) }
+            try addBinding(name, prefix, type, own)
+        }
+        try addLeaves(name, type, rest, isTracked: false, isReference: false)
+    }
+
+    private mutating func addBinding(_ name: String, _ path: [String], _ type: String, _ uses: [NameUse]) throws(RefactorError) {
+        let known = types.types(along: path, from: type, inside: view.name)
+        guard let leaf = known.last, known.count == path.count + 1 else { throw unknownType(of: name) }
+        let input = SplitInput(
+            name: propertyName(name, path), form: .binding, type: qualified(leaf),
+            argument: "$" + ([name] + path).joined(separator: "."))
+        append(input, for: uses, pathLength: path.count)
+    }
+
+    /// The part of a path that a binding can follow.
+    private func settablePrefix(of path: [String], from type: String) -> [String] {
+        var result: [String] = []
+        var current = type
+        for name in path {
+            let next = types.types(along: [name], from: current, inside: view.name)
+            guard next.count == 2, types.isSettable(name, of: current, inside: view.name) else { break }
+            result.append(name)
+            current = next[1]
+        }
+        return result
+    }
+
+    // MARK: Objects
+
+    private mutating func addObserved(
+        _ name: String, _ type: String?, isTracked: Bool, _ uses: [NameUse]
+    ) throws(RefactorError) {
+        guard let type else { throw unknownType(of: name) }
+        let projected = uses.filter { $0.prefix == .projected }
+        let read = uses.filter { $0.prefix != .projected && !$0.isAction && !$0.path.isEmpty }
+        let whole = uses.filter { $0.prefix != .projected && ($0.isAction || $0.path.isEmpty) }
+        let isReadable = read.allSatisfy { types.types(along: $0.path, from: type, inside: view.name).count > 1 }
+        let isBindable = projected.allSatisfy { !settablePrefix(of: $0.path, from: type).isEmpty }
+        if !isReadable || !isBindable {
+            guard !isTracked else {
+                if !isBindable { throw .unknownInput("the type of what `$\(name)` leads to is not known") }
+                return append(try value(name, [], type), for: uses, pathLength: 0)
+            }
+            // What is read of it is not known: the new view observes the object itself.
+            let input = SplitInput(name: free(name), form: .observed, type: qualified(type), argument: name)
+            return append(input, for: uses, pathLength: 0)
+        }
+        var rest = read
+        for prefix in Self.shortest(projected.map { settablePrefix(of: $0.path, from: type) }) {
+            // What is read there, too, is read through the binding.
+            try addBinding(name, prefix, type, (projected + rest).filter { $0.path.starts(with: prefix) })
+            rest.removeAll { $0.path.starts(with: prefix) }
+        }
+        if !whole.isEmpty { append(try value(name, [], type), for: whole, pathLength: 0) }
+        try addLeaves(name, type, rest, isTracked: isTracked, isReference: true)
+    }
+
+    // MARK: Code
+
+    /// A computed property: its value; where an action asks for it, a closure that asks then.
+    private mutating func addComputed(_ member: ProgramTypes.Member, _ uses: [NameUse]) throws(RefactorError) {
+        guard let type = member.type else { throw unknownType(of: member.name) }
+        if uses.contains(where: { $0.isWritten || $0.prefix == .projected }) {
+            throw .cannotSplit("`\(member.name)` is computed by `\(view.name)`, and another view cannot set it")
+        }
+        let asked = uses.filter(\.isAction)
+        try addLeaves(member.name, type, uses.filter { !$0.isAction }, isTracked: false, isReference: false)
+        guard !asked.isEmpty else { return }
+        var input = SplitInput(
+            name: free("current" + member.name.capitalizedFirst), form: .closure, type: "() -> \(qualified(type))",
+            argument: "{ \(member.name) }")
+        input.isSkipped = callers.isLive(member: member.name, of: view)
+        result.inputs.append(input)
+        for use in asked { result.rewrites.append(.init(use.ranges[0], input.name + "()")) }
+    }
+
+    private mutating func addMethod(_ member: ProgramTypes.Member, _ uses: [NameUse]) throws(RefactorError) {
+        let name = member.name
+        guard let function = member.function else { return }
+        if member.declaration.givesViews {
+            throw .cannotSplit("it uses `\(name)`, which is a part of `\(view.name)`; split that first")
+        }
+        if (types.type(view.name)?.members ?? []).count(where: { $0.name == name }) > 1 {
+            throw .cannotSplit("`\(name)` is the name of several methods, and a closure is only one of them")
+        }
+        if function.genericParameterClause != nil || function.modifiers.contains(.mutating) {
+            throw .cannotSplit("`\(name)` is generic or mutating, and cannot be passed on as a closure")
+        }
+        let parameters = Array(function.signature.parameterClause.parameters)
+        let isPlain = parameters.allSatisfy { parameter in
+            parameter.ellipsis == nil && !parameter.type.is(SomeOrAnyTypeSyntax.self)
+                && parameter.type.as(AttributedTypeSyntax.self)?.specifiers.isEmpty ?? true
+        }
+        guard isPlain else { throw .cannotSplit("`\(name)` has a parameter that a closure cannot have") }
+        let types = parameters.map { qualified($0.type.trimmedDescription) }
+        let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
+        let output = function.signature.returnClause.map { qualified($0.type.trimmedDescription) } ?? "Void"
+        var input = SplitInput(
+            name: free(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name)
+        let isEvaluated = uses.contains { !$0.isAction && $0.call != nil }
+        input.isSkipped = !isEvaluated && callers.isLive(member: name, of: view)
+        for use in uses {
+            guard let call = use.call else { continue }
+            let given = call.arguments.count + (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+            if given != parameters.count {
+                throw .cannotSplit("`\(name)` is called without all its arguments, and a closure has no defaults")
+            }
+            // A closure has no labels.
+            for argument in call.arguments {
+                guard let label = argument.label, let colon = argument.colon else { continue }
+                let end = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
+                result.rewrites.append(.init(label.offsets.lowerBound..<max(end, colon.offsets.upperBound), ""))
+            }
+        }
+        append(input, for: uses, pathLength: 0)
+    }
+
+    // MARK: Names
+
+    /// Puts the name of the input in the place of what was used.
+    private mutating func append(_ input: SplitInput, for uses: [NameUse], pathLength: Int) {
+        guard !uses.isEmpty else { return }
+        result.inputs.append(input)
+        for use in uses {
+            let sign = use.prefix == .projected ? "$" : ""
+            let name = input.name.isReserved ? "`\(input.name)`" : input.name
+            if use.isShorthand {
+                if input.name != use.name { result.rewrites.append(.init(use.range, "\(use.name) = \(name)")) }
+                continue
+            }
+            result.rewrites.append(.init(use.ranges[pathLength], sign + name))
+        }
+    }
+
+    private mutating func propertyName(_ root: String, _ path: [String]) -> String {
+        guard let last = path.last else { return free(root) }
+        if !taken.contains(last), !last.isReserved { return free(last) }
+        return free(([root] + path.map(\.capitalizedFirst)).joined())
+    }
+
+    private mutating func free(_ name: String) -> String {
+        var free = name
+        var number = 2
+        while taken.contains(free) {
+            free = name + "\(number)"
+            number += 1
+        }
+        taken.insert(free)
+        return free
+    }
+
+    /// The paths without those that others are the beginning of, in order.
+    private static func shortest(_ paths: [[String]]) -> [[String]] {
+        var result: [[String]] = []
+        for path in paths where !result.contains(path) {
+            if !paths.contains(where: { $0 != path && path.starts(with: $0) }) { result.append(path) }
+        }
+        return result
+    }
+
+    private func unknownType(of name: String) -> RefactorError {
+        .unknownInput("the type of `\(name)` is not known: write it where `\(name)` is declared")
+    }
+
+    // MARK: Types of the view
+
+    /// A type as it is written outside the view.
+    private func qualified(_ type: String) -> String {
+        var result = ""
+        var word = ""
+        var previous: Character = " "
+        func flush() {
+            let isNested = view.member(word)?.kind == .type && previous != "."
+            result += isNested ? "\(view.name).\(word)" : word
+            word = ""
+        }
+        for character in type {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                if !word.isEmpty { flush() }
+                result.append(character)
+                previous = character
+            }
+        }
+        if !word.isEmpty { flush() }
+        return result
+    }
+
+    private mutating func rewriteTypes() throws(RefactorError) {
+        for (name, range) in uses.types {
+            guard let member = view.member(name), member.kind == .type else { continue }
+            if member.isPrivate { throw .cannotSplit("it uses `\(name)`, which is private to `\(view.name)`") }
+            result.rewrites.append(.init(range, "\(view.name).\(name)"))
+        }
+        for range in uses.selfTypes { result.rewrites.append(.init(range, view.name)) }
+        for member in privateStatics where uses.selfTypes.count + uses.types.count > 0 && isUsed(member) {
+            throw .cannotSplit("it uses `\(view.name).\(member)`, which is private to `\(view.name)`")
+        }
+    }
+
+    private var privateStatics: [String] {
+        (types.type(view.name)?.members ?? []).filter { $0.isStatic && $0.isPrivate }.map(\.name)
+    }
+
+    /// Whether the code names a static member behind the type's name.
+    private func isUsed(_ member: String) -> Bool {
+        target.code.contains { node in
+            node.tokens(viewMode: .sourceAccurate).contains { token in
+                token.text == member && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+            }
+        }
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+
+    /// A word of the language, which needs backticks as a name.
+    var isReserved: Bool {
+        [
+            "class", "default", "case", "in", "is", "as", "for", "if", "else", "let", "var", "func", "struct", "enum", "protocol",
+            "extension", "import", "init", "return", "self", "static", "switch", "where", "while", "true", "false", "nil",
+            "operator", "public", "private", "internal", "subscript", "throw", "throws", "try", "repeat", "guard", "do", "break",
+            "continue", "defer", "fallthrough", "super", "Any", "Self",
+        ].contains(self)
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The type of a stored closure, also an optional one.
+    func closureType(of name: String) -> String? {
+        for binding in bindings where binding.pattern.trimmedDescription == name {
+            guard let type = binding.typeAnnotation?.type else { return nil }
+            return type.unwrapped.is(FunctionTypeSyntax.self) ? type.trimmedDescription : nil
+        }
+        return nil
+    }
+}

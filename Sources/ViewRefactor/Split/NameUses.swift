@@ -1,0 +1,282 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// A use of a name in some code that is not declared in that code.
+struct NameUse {
+    enum Prefix { case none, projected, storage }
+
+    let name: String
+    let prefix: Prefix
+    /// The properties that are read of it, one of another; methods that are called are not among them.
+    let path: [String]
+    /// From the start of the use to the end of each step: of the name itself, of the first property, and so on.
+    let ranges: [Range<Int>]
+    /// The call, where the name itself is called.
+    let call: FunctionCallExprSyntax?
+    /// `if let name`, which stands for the name twice.
+    let isShorthand: Bool
+    /// In code that runs on an event, not when the body runs.
+    let isAction: Bool
+    let isWritten: Bool
+
+    var range: Range<Int> { ranges[0] }
+}
+
+/// What a piece of code uses that is declared outside of it.
+struct NameUses {
+    private(set) var names: [NameUse] = []
+    /// Names of types, with their places.
+    private(set) var types: [(name: String, range: Range<Int>)] = []
+    /// `self` by itself, and `Self`.
+    private(set) var selves: [Range<Int>] = []
+    private(set) var selfTypes: [Range<Int>] = []
+    /// Names that the code declares for itself.
+    private(set) var declared: Set<String> = []
+
+    init(in code: [Syntax], viewMembers: Set<String>) {
+        let walk = UseWalk(viewMembers: viewMembers)
+        for node in code { walk.walk(node) }
+        self = walk.uses
+    }
+
+    fileprivate init() {}
+
+    fileprivate mutating func add(_ use: NameUse) { names.append(use) }
+    fileprivate mutating func add(type name: String, _ range: Range<Int>) { types.append((name, range)) }
+    fileprivate mutating func addSelf(_ range: Range<Int>) { selves.append(range) }
+    fileprivate mutating func addSelfType(_ range: Range<Int>) { selfTypes.append(range) }
+    fileprivate mutating func declare(_ name: String) { declared.insert(name) }
+}
+
+private final class UseWalk: SyntaxVisitor {
+    var uses = NameUses()
+    private let viewMembers: Set<String>
+    private var scopes: [Set<String>] = [[]]
+    private var actionDepth = 0
+
+    init(viewMembers: Set<String>) {
+        self.viewMembers = viewMembers
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Scopes
+
+    private func bind(_ name: String) {
+        scopes[scopes.count - 1].insert(name)
+        uses.declare(name.first == "$" ? String(name.dropFirst()) : name)
+    }
+
+    private func isBound(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
+
+    private func within(_ body: () -> Void) {
+        scopes.append([])
+        body()
+        scopes.removeLast()
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        within { walk(node.statements) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        let isAction = ClosureRole(of: node, viewMembers: viewMembers) == .action
+        if isAction { actionDepth += 1 }
+        within {
+            if let signature = node.signature {
+                if let captures = signature.capture { walk(captures) }
+                switch signature.parameterClause {
+                case .simpleInput(let list): for parameter in list { bindParameter(parameter.name.text) }
+                case .parameterClause(let clause):
+                    for parameter in clause.parameters {
+                        bindParameter((parameter.secondName ?? parameter.firstName).text)
+                        if let type = parameter.type { walk(type) }
+                    }
+                case nil: break
+                }
+            }
+            walk(node.statements)
+        }
+        if isAction { actionDepth -= 1 }
+        return .skipChildren
+    }
+
+    /// `$item` of a `ForEach` over bindings declares `item` and `$item`.
+    private func bindParameter(_ name: String) {
+        bind(name)
+        if name.first == "$" { bind(String(name.dropFirst())) }
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        within {
+            walk(node.conditions)
+            walk(node.body)
+        }
+        if let other = node.elseBody { walk(other) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+        within {
+            walk(node.conditions)
+            walk(node.body)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        walk(node.sequence)
+        within {
+            walk(node.pattern)
+            if let condition = node.whereClause { walk(condition) }
+            walk(node.body)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        within {
+            walk(node.label)
+            walk(node.statements)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        bind(node.name.text)
+        within {
+            for parameter in node.signature.parameterClause.parameters {
+                bind((parameter.secondName ?? parameter.firstName).text)
+            }
+            walk(node.signature)
+            if let body = node.body { walk(body) }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            if let type = binding.typeAnnotation { walk(type) }
+            if let value = binding.initializer { walk(value) }
+            if let accessors = binding.accessorBlock { walk(accessors) }
+            walk(binding.pattern)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.typeAnnotation { walk(type) }
+        if let value = node.initializer {
+            walk(value)
+        } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, !isBound(name.text) {
+            uses.add(
+                NameUse(
+                    name: name.text, prefix: .none, path: [], ranges: [name.offsets], call: nil, isShorthand: true,
+                    isAction: actionDepth > 0, isWritten: false))
+        }
+        walk(node.pattern)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        bind(node.identifier.identifier?.name ?? node.identifier.text)
+        return .skipChildren
+    }
+
+    // MARK: Uses
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "Self" {
+            uses.addSelfType(node.name.offsets)
+        } else {
+            uses.add(type: node.name.text, node.name.offsets)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+        if let root = node.root { walk(root) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let parent = node.parent else { return .skipChildren }
+        var whole = Syntax(node)
+        if let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+            guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else {
+                return .skipChildren
+            }
+            whole = parent
+        }
+        switch node.baseName.tokenKind {
+        case .keyword(.self):
+            let isBase = parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+            if !isBase { uses.addSelf(node.offsets) }
+            return .skipChildren
+        case .keyword(.Self):
+            uses.addSelfType(node.offsets)
+            return .skipChildren
+        case .dollarIdentifier:
+            // `$0` belongs to the closure around, `$name` to a property.
+            if node.baseName.text.dropFirst().allSatisfy(\.isNumber) { return .skipChildren }
+        default: break
+        }
+        add(node, whole)
+        return .skipChildren
+    }
+
+    private func add(_ node: DeclReferenceExprSyntax, _ whole: Syntax) {
+        let written = node.baseName.identifier?.name ?? node.baseName.text
+        let isMember = whole.id != Syntax(node).id
+        if !isMember, isBound(written) { return }
+        var name = written
+        var prefix = NameUse.Prefix.none
+        if name.first == "$" {
+            name.removeFirst()
+            prefix = .projected
+            if !isMember, isBound(name), !scopes.contains(where: { $0.contains("$" + name) }) { return }
+        } else if name.count > 1, name.first == "_" {
+            name.removeFirst()
+            prefix = .storage
+        }
+        if name.isCapitalized, prefix == .none, !isMember {
+            uses.add(type: name, node.baseName.offsets)
+            return
+        }
+        var path: [String] = []
+        var ranges = [whole.offsets]
+        var end = whole
+        while let access = end.parent?.as(MemberAccessExprSyntax.self), access.base?.id == end.id,
+            access.declName.argumentNames == nil {
+            if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id { break }
+            path.append(access.declName.baseName.text)
+            end = Syntax(access)
+            ranges.append(whole.offsets.lowerBound..<end.offsets.upperBound)
+        }
+        let call = path.isEmpty ? whole.parent?.as(FunctionCallExprSyntax.self) : nil
+        uses.add(
+            NameUse(
+                name: name, prefix: prefix, path: path, ranges: ranges,
+                call: call?.calledExpression.id == whole.id ? call : nil, isShorthand: false, isAction: actionDepth > 0,
+                isWritten: Self.isWritten(end)))
+    }
+
+    /// Whether something is on the left of an assignment, or passed with `&`. Operators are not folded.
+    private static func isWritten(_ node: Syntax) -> Bool {
+        var place = node
+        while let parent = place.parent {
+            if parent.is(InOutExprSyntax.self) { return true }
+            let isWrapping = parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == place.id
+                || parent.as(MemberAccessExprSyntax.self)?.base?.id == place.id
+                || parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+            guard isWrapping else { break }
+            place = parent
+        }
+        guard let elements = place.parent?.as(ExprListSyntax.self), elements.first?.id == place.id,
+            let sign = elements.dropFirst().first
+        else { return false }
+        if sign.is(AssignmentExprSyntax.self) { return true }
+        guard let text = sign.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    }
+}

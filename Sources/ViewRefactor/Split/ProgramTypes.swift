@@ -1,0 +1,238 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// The types that some sources declare, as far as an edit has to know them: what their properties are, and of which type.
+struct ProgramTypes {
+    struct Member {
+        enum Kind { case stored, computed, method, type }
+
+        let name: String
+        let kind: Kind
+        let declaration: DeclSyntax
+        /// The declared type, or the one that the initial value shows; nil when neither tells.
+        let type: String?
+        let isStatic: Bool
+        let isPrivate: Bool
+        /// Whether it can be given another value.
+        let isSettable: Bool
+        let initialValue: ExprSyntax?
+
+        var variable: VariableDeclSyntax? { declaration.as(VariableDeclSyntax.self) }
+        var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }
+        var attributes: AttributeListSyntax {
+            declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+        }
+    }
+
+    struct TypeEntry {
+        var kind: SyntaxKind?
+        var inherited: Set<String> = []
+        var attributes: Set<String> = []
+        var members: [Member] = []
+        var hasPayload = false
+        var parameters: [String] = []
+
+        var isReference: Bool { kind == .classDecl || kind == .actorDecl }
+        func member(_ name: String) -> Member? { members.first { $0.name == name } }
+    }
+
+    private var types: [String: TypeEntry] = [:]
+    /// Functions, values and types declared at the top of the files.
+    private(set) var globals: Set<String> = []
+
+    init(_ trees: [SourceFileSyntax]) {
+        for tree in trees {
+            for item in tree.statements {
+                if let declaration = item.item.as(DeclSyntax.self) { globals.formUnion(Self.names(of: declaration)) }
+            }
+            add(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, inside: "")
+        }
+    }
+
+    /// A type by its name, also one nested in another.
+    func type(_ name: String, inside outer: String = "") -> TypeEntry? {
+        var enclosing = outer.split(separator: ".").map(String.init)
+        while !enclosing.isEmpty {
+            if let found = types[enclosing.joined(separator: ".") + "." + name] { return found }
+            enclosing.removeLast()
+        }
+        return types[name]
+    }
+
+    private static func names(of declaration: DeclSyntax) -> [String] {
+        if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+        return declaration.as(VariableDeclSyntax.self)?.bindings.compactMap {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        } ?? []
+    }
+
+    private mutating func add(_ declarations: [DeclSyntax], inside outer: String) {
+        for declaration in declarations {
+            guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { continue }
+            let isExtension = declaration.is(ExtensionDeclSyntax.self)
+            let own = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+                ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+            let name = outer.isEmpty ? own : outer + "." + own
+            var entry = types[name] ?? TypeEntry()
+            if !isExtension {
+                entry.kind = declaration.kind
+                entry.parameters = declaration.asProtocol((any WithGenericParametersSyntax).self)?
+                    .genericParameterClause?.parameters.map(\.name.text) ?? []
+            }
+            entry.inherited.formUnion(group.inheritanceClause?.names ?? [])
+            entry.attributes.formUnion(group.attributes.names)
+            let members = group.memberBlock.members.declarations
+            entry.members += members.flatMap(Self.members)
+            entry.hasPayload = entry.hasPayload || members.contains { member in
+                member.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
+            }
+            types[name] = entry
+            add(members, inside: name)
+        }
+    }
+
+    private static func members(of declaration: DeclSyntax) -> [Member] {
+        let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+        let isStatic = modifiers.contains(.static) || modifiers.contains(.class)
+        let isPrivate = modifiers.contains { $0.name.tokenKind == .keyword(.private) && $0.detail == nil }
+        func member(
+            _ name: String, _ kind: Member.Kind, _ type: String? = nil, settable: Bool = false, value: ExprSyntax? = nil
+        ) -> Member {
+            Member(
+                name: name, kind: kind, declaration: declaration, type: type, isStatic: isStatic, isPrivate: isPrivate,
+                isSettable: settable, initialValue: value)
+        }
+        if let function = declaration.as(FunctionDeclSyntax.self) {
+            return [member(function.name.text, .method, function.signature.returnClause?.type.trimmedDescription)]
+        }
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            let isVar = variable.bindingSpecifier.tokenKind == .keyword(.var)
+            let bindings = Array(variable.bindings)
+            return bindings.enumerated().flatMap { index, binding -> [Member] in
+                guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return [] }
+                let typed = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
+                let value = binding.initializer?.value
+                let type = typed?.typeAnnotation?.type.trimmedDescription ?? value.flatMap(InferredType.of)
+                let isSettable = isVar && (!binding.isComputed || binding.accessorBlock?.hasSetter ?? false)
+                return [member(
+                    token.identifier?.name ?? token.text, binding.isComputed ? .computed : .stored, type,
+                    settable: isSettable, value: value)]
+            }
+        }
+        if declaration.asProtocol((any DeclGroupSyntax).self) != nil || declaration.is(TypeAliasDeclSyntax.self) {
+            return declaration.asProtocol((any NamedDeclSyntax).self).map { [member($0.name.text, .type)] } ?? []
+        }
+        return []
+    }
+
+    // MARK: Paths
+
+    /// The types along a path of properties, as far as they are known, beginning with that of the root.
+    func types(along path: [String], from root: String, inside outer: String) -> [String] {
+        var result = [root]
+        for name in path {
+            guard let last = result.last, let next = type(of: name, in: last, inside: outer) else { break }
+            result.append(next)
+        }
+        return result
+    }
+
+    private func type(of property: String, in type: String, inside outer: String) -> String? {
+        if let entry = self.type(type, inside: outer), entry.parameters.isEmpty {
+            guard let member = entry.member(property), !member.isStatic, !member.isPrivate,
+                member.kind == .stored || member.kind == .computed
+            else { return nil }
+            return member.type
+        }
+        let isCollection = type.hasPrefix("[") || type == "String"
+        if isCollection, property == "count" { return "Int" }
+        if isCollection, property == "isEmpty" { return "Bool" }
+        return nil
+    }
+
+    /// Whether a property of a type can be set, so that a binding to it can be made.
+    func isSettable(_ property: String, of type: String, inside outer: String) -> Bool {
+        self.type(type, inside: outer)?.member(property)?.isSettable ?? false
+    }
+
+    func isReference(_ type: String, inside outer: String) -> Bool { self.type(type, inside: outer)?.isReference ?? false }
+
+    // MARK: ==
+
+    /// Whether values of a type can be compared with `==`, for certain.
+    func isEquatable(_ text: String, inside outer: String, depth: Int = 0) -> Bool {
+        guard depth < 16 else { return false }
+        func isEquatable(_ part: Substring) -> Bool {
+            self.isEquatable(part.trimmed, inside: outer, depth: depth + 1)
+        }
+        if text.hasSuffix("?") { return isEquatable(text.dropLast()) }
+        if text.hasPrefix("["), text.hasSuffix("]") {
+            let inner = text.dropFirst().dropLast()
+            guard let colon = inner.firstIndex(of: ":") else { return isEquatable(inner) }
+            return isEquatable(inner[..<colon]) && isEquatable(inner[inner.index(after: colon)...])
+        }
+        if Self.equatable.contains(text) { return true }
+        for generic in ["Binding<", "Optional<", "Array<", "Set<"] where text.hasPrefix(generic) && text.hasSuffix(">") {
+            return isEquatable(text.dropFirst(generic.count).dropLast())
+        }
+        guard let entry = type(text, inside: outer) else { return false }
+        if !entry.inherited.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
+        return entry.attributes.contains("Equatable") || entry.kind == .enumDecl && !entry.hasPayload
+    }
+
+    private static let equatable: Set<String> = [
+        "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
+        "CGFloat", "String", "Substring", "Character", "UUID", "Date", "URL", "Data", "TimeInterval", "CGPoint", "CGSize",
+        "CGRect", "Color", "Font", "Angle", "Edge.Set", "EdgeInsets", "Alignment", "HorizontalAlignment", "VerticalAlignment",
+        "ColorScheme", "Locale", "LayoutDirection", "DynamicTypeSize", "ScenePhase", "UserInterfaceSizeClass", "Calendar",
+        "TimeZone", "LocalizedStringKey", "UnitPoint", "Decimal", "IndexSet", "Duration", "Range<Int>", "ClosedRange<Int>",
+        "ClosedRange<Double>", "Namespace.ID",
+    ]
+}
+
+extension AccessorBlockSyntax {
+    fileprivate var hasSetter: Bool {
+        guard case .accessors(let accessors) = accessors else { return false }
+        return accessors.contains { $0.accessorSpecifier.text == "set" }
+    }
+}
+
+extension StringProtocol {
+    var trimmed: String {
+        var text = Substring(self)
+        while text.first?.isWhitespace ?? false { text.removeFirst() }
+        while text.last?.isWhitespace ?? false { text.removeLast() }
+        return String(text)
+    }
+}
+
+/// The type of an expression that shows it.
+enum InferredType {
+    /// `3`, `"a"`, `[1, 2]`, `Model()`, `[Item]()`, `Mode.list`; nil for all else.
+    static func of(_ expression: ExprSyntax) -> String? {
+        let expression = expression.bare
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr: return "Int"
+        case .floatLiteralExpr: return "Double"
+        case .booleanLiteralExpr: return "Bool"
+        case .stringLiteralExpr: return "String"
+        case .prefixOperatorExpr(let prefixed): return prefixed.operator.text == "-" ? of(prefixed.expression) : nil
+        case .arrayExpr(let array):
+            let types = Set(array.elements.map { of($0.expression) })
+            guard types.count == 1, let only = types.first, let type = only else { return nil }
+            return "[\(type)]"
+        case .functionCallExpr(let call):
+            if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1 {
+                return "[\(array.elements.trimmedDescription)]"
+            }
+            if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self) { return dictionary.trimmedDescription }
+            let callee = call.calledExpression
+            guard call.calleeName?.isCapitalized ?? false,
+                callee.is(DeclReferenceExprSyntax.self) || callee.is(MemberAccessExprSyntax.self)
+                    || callee.is(GenericSpecializationExprSyntax.self)
+            else { return nil }
+            return callee.trimmedDescription
+        default: return nil
+        }
+    }
+}

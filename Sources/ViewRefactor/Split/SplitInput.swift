@@ -1,0 +1,34 @@
+import ViewSyntax
+
+/// A stored property of the view that is split off, and what the calls of that view pass for it.
+struct SplitInput {
+    enum Form { case value, binding, observed, closure }
+
+    var name: String
+    let form: Form
+    let type: String
+    /// As it is written where the view is used.
+    let argument: String
+    /// Left out of `==`, because an old closure does the same as a new one.
+    var isSkipped = false
+    var isBuilder = false
+    /// `= 3` of a function's parameter.
+    var defaultValue: String?
+
+    /// The declaration, without `@SkipEquatable`.
+    var declaration: String {
+        let value = defaultValue.map { " = " + $0 } ?? ""
+        return switch form {
+        case .value, .closure: (isBuilder ? "@ViewBuilder " : "") + (defaultValue == nil ? "let" : "var") + " \(name): \(type)" + value
+        case .binding: "@Binding var \(name): \(type)"
+        case .observed: "@ObservedObject var \(name): \(type)"
+        }
+    }
+}
+
+/// What a split-off view gets, and how its code changes.
+struct SplitInputs {
+    var inputs: [SplitInput] = []
+    /// New text in place of ranges of the original.
+    var rewrites: [SourceEdit.Replacement] = []
+}

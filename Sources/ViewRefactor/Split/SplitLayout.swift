@@ -1,0 +1,53 @@
+import SwiftSyntax
+import ViewSyntax
+
+extension SourceText {
+    /// The offset behind the line that an offset is in, before its line end: also behind a comment there.
+    func endOfLine(after offset: Int) -> Int {
+        let bytes = Array(text.utf8)
+        var end = offset
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        // Other code on the line stays behind.
+        let rest = String(decoding: bytes[offset..<end], as: UTF8.self).trimmed
+        guard rest.isEmpty || rest.hasPrefix("//") else { return offset }
+        if end > offset, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return end
+    }
+
+    /// What to delete so that a member disappears: its lines with the comments above, and the empty line that parted it
+    /// from the one before.
+    func rangeForRemovingMember(_ member: some DeclSyntaxProtocol) -> Range<Int> {
+        var range = rangeForRemoving(rangeWithComments(of: member))
+        let bytes = Array(text.utf8)
+        var start = range.lowerBound
+        // Only whole lines have an empty one before them.
+        guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") else { return range }
+        start -= 1
+        if start > 0, bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }
+        var line = start
+        while line > 0, bytes[line - 1] == UInt8(ascii: " ") || bytes[line - 1] == UInt8(ascii: "\t") { line -= 1 }
+        if line > 0, bytes[line - 1] == UInt8(ascii: "\n") { return line..<range.upperBound }
+        // The first member has its empty line behind it.
+        var end = range.upperBound
+        while end < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(bytes[end]) { end += 1 }
+        if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { range = range.lowerBound..<end + 1 }
+        return range
+    }
+
+    /// The comments above a declaration, without the indentation of their lines.
+    func comments(of node: some SyntaxProtocol) -> [String] {
+        let range = rangeWithComments(of: node).lowerBound..<node.offsets.lowerBound
+        guard !range.isEmpty else { return [] }
+        return slice(range).split { $0.isNewline }.map { $0.trimmed }.filter { !$0.isEmpty }
+    }
+
+    /// By how much the members of a type are indented.
+    func indentationUnit(of structure: StructDeclSyntax) -> String {
+        let outer = lineIndentation(of: structure.offsets.lowerBound)
+        for member in structure.memberBlock.members {
+            guard let own = indentation(at: member.offsets.lowerBound), own.count > outer.count, own.hasPrefix(outer) else { continue }
+            return String(own.dropFirst(outer.count))
+        }
+        return "    "
+    }
+}

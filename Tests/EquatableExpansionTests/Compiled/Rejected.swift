@@ -1,0 +1,14 @@
+// A mistake in each line below; the column is that of the name.
+
+protocol P {}
+protocol View {}
+
+@Equatable struct F { let f: () -> Void }
+@Equatable struct G { let g: [() -> Void]? }
+@Equatable struct H { let p: any P }
+@Equatable struct L { lazy var l = 1 }
+@Equatable class C {}
+@Equatable enum E { case a }
+@Equatable actor A {}
+@Equatable struct Q: Equatable { let n: Int }
+@Equatable struct O { let n: Int; static func == (a: O, b: O) -> Bool { a.n == b.n } }

@@ -1,0 +1,80 @@
+import Testing
+@testable import ViewLint
+
+/// Edits that are safe, and the text around them to the byte.
+@Suite struct FixTests {
+    private func fixed(_ text: String) -> String {
+        applyFixes(of: Linter().lint([(path: "a.swift", text: text)]).findings, to: text).text
+    }
+
+    @Test func anInlineObjectBecomesAStateObject() {
+        #expect(fixed("struct A: View { @SwiftUI.ObservedObject /* own */ var m = M(); var body: some View { Text(m.t) } }")
+            == "struct A: View { @StateObject /* own */ var m = M(); var body: some View { Text(m.t) } }")
+    }
+
+    @Test func anUnusedEnvironmentValueGoesWithItsLine() {
+        #expect(fixed("""
+            struct A: View {
+                let a: Int
+                @Environment(\\.colorScheme)
+                private var scheme
+                let b: Int
+                var body: some View { Text("\\(a) \\(b)") }
+            }
+            """) == """
+            struct A: View {
+                let a: Int
+                let b: Int
+                var body: some View { Text("\\(a) \\(b)") }
+            }
+            """)
+    }
+
+    @Test func theConditionMovesIntoTheCall() {
+        #expect(fixed("""
+            struct A: View {
+                let isOn: Bool
+                var body: some View {
+                    VStack {
+                        if isOn {
+                            Row(1, title: "on").padding(3)
+                        } else {
+                            Row(1, title: "off").padding(3)
+                        }
+                        if isOn && true { Row(a ?? b) } else { Row(1) }
+                        if isOn { Row(1) } else { Row(2) /* two */ }
+                        if isOn { Row(1).padding() } else { Row(2) }
+                        if isOn { Row(1, 2) } else { Row(2, 3) }
+                    }
+                }
+            }
+            """) == """
+            struct A: View {
+                let isOn: Bool
+                var body: some View {
+                    VStack {
+                        Row(1, title: isOn ? "on" : "off").padding(3)
+                        Row((isOn && true) ? (a ?? b) : 1)
+                        if isOn { Row(1) } else { Row(2) /* two */ }
+                        if isOn { Row(1).padding() } else { Row(2) }
+                        if isOn { Row(1, 2) } else { Row(2, 3) }
+                    }
+                }
+            }
+            """)
+    }
+
+    @Test func aUselessCommentGoes() {
+        #expect(fixed("struct A {\r\n    // viewlab:disable:next any_view\r\n    let a: Int // viewlab:disable:this any_view\r\n}\r\n")
+            == "struct A {\r\n    let a: Int\r\n}\r\n")
+    }
+
+    @Test func afterTheFixesThereIsNothingLeftToFix() {
+        for sample in RuleTests.Sample.all where !sample.text.contains("// file:") {
+            var text = sample.text
+            for _ in 0..<3 { text = fixed(text) }
+            let left = Linter().lint([(path: "a.swift", text: text)]).findings
+            #expect(left.allSatisfy { $0.fix == nil }, "\(sample.name)")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import SwiftUI
+
+struct Bad: View {
+    let isOn: Bool
+
+    var body: some View {
+        VStack {
+            if isOn {
+            // expect conditional_identity: both branches build `Row`, and each is an identity of its own: a change of the condition loses the state; put the condition inside the call
+                Row(title: "on")
+            } else {
+                Row(title: "off")
+            }
+            other
+        }
+    }
+
+    @ViewBuilder private var other: some View {
+        if isOn { Row(title: "a").bold() } else { Row(title: "a") }
+        // expect conditional_identity: both branches build `Row`, and each is an identity of its own: a change of the condition loses the state; put the condition inside the call
+    }
+}
+
+struct Good: View {
+    let isOn: Bool
+    let name: String?
+
+    var body: some View {
+        VStack {
+            Row(title: isOn ? "on" : "off")
+            if isOn {
+                Text("on")
+            } else {
+                Image(systemName: "xmark")
+            }
+            if isOn {
+                HStack { Text("on") }
+            } else {
+                HStack { Image(systemName: "xmark") }
+            }
+            if isOn {
+                Row(title: "only")
+            }
+            if let name {
+                Row(title: name)
+                Text("two")
+            } else {
+                Row(title: "none")
+            }
+            Button("Act") {
+                if isOn { print("a") } else { print("b") }
+            }
+        }
+    }
+
+    private func title() -> String {
+        if isOn { String("a") } else { String("b") }
+    }
+}

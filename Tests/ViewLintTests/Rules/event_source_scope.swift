@@ -1,0 +1,47 @@
+import SwiftUI
+
+struct Bad: View {
+    @State private var seconds = 0
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+        VStack {
+            HStack { header }
+            HStack { footer }
+            List { rows }
+        }
+        .onReceive(timer) { _ in seconds += 1 }
+        // expect event_source_scope: what this changes in `Bad` runs a body that composes views through 7 properties, functions and closures; put it on a small view of its own
+        .onAppear { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in seconds += 1 } }
+        // expect event_source_scope: what this changes in `Bad` runs a body that composes views through 7 properties, functions and closures; put it on a small view of its own
+        .task { for await note in notes { seconds += note } }
+        // expect event_source_scope: what this changes in `Bad` runs a body that composes views through 7 properties, functions and closures; put it on a small view of its own
+        .task { await load() }
+    }
+
+    private var header: some View { Text("header") }
+    private var footer: some View { Text("footer") }
+    private var rows: some View { Text("\(seconds)") }
+}
+
+struct Good: View {
+    var body: some View {
+        VStack {
+            HStack { header }
+            HStack { footer }
+            List { Clock() }
+        }
+    }
+
+    private var header: some View { Text("header") }
+    private var footer: some View { Text("footer") }
+}
+
+struct Clock: View {
+    @State private var seconds = 0
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+        Text("\(seconds)").onReceive(timer) { _ in seconds += 1 }
+    }
+}

@@ -1,0 +1,73 @@
+import SwiftUI
+
+class Plain {}
+@Observable class Tracked {}
+class Observed: ObservableObject {}
+
+struct Bad<Content: View>: View {
+    let title: String
+    let onTap: () -> Void
+    // expect undiffable_property: `onTap` is a closure, which differs whenever something captured does; with `@Equatable` on `Bad` and `@SkipEquatable` here it does not count
+    var onEnd: ((Int) -> Void)?
+    // expect undiffable_property: `onEnd` is a closure, which differs whenever something captured does; with `@Equatable` on `Bad` and `@SkipEquatable` here it does not count
+    let handlers: [String: @Sendable () -> Void]
+    // expect undiffable_property: `handlers` holds closures, which differ whenever something captured does; with `@Equatable` on `Bad` and `@SkipEquatable` here it does not count
+    @ViewBuilder let content: () -> Content
+    // expect undiffable_property: `content` is a closure, which differs whenever something captured does; with `@Equatable` on `Bad` and `@SkipEquatable` here it does not count
+    let shape: any Shape
+    // expect undiffable_property: `shape` may hold a value of any type (`any Shape`), which has no `==`; a generic parameter or a concrete type can be compared
+    let shapes: [any Shape]
+    // expect undiffable_property: `shapes` may hold a value of any type (`[any Shape]`), which has no `==`; a generic parameter or a concrete type can be compared
+    let anything: Any
+    // expect undiffable_property: `anything` may hold a value of any type (`Any`), which has no `==`; a generic parameter or a concrete type can be compared
+    let plain: Plain
+    // expect undiffable_property: `plain` is an object of class `Plain`, compared by identity: an equal copy runs the body, and a change inside it is not seen
+    let formatter = DateFormatter()
+    // expect undiffable_property: `formatter` is a new `DateFormatter` in each new value of `Bad`, so that no two values are equal; keep it in a `@State` or outside
+    var inner = Plain()
+    // expect undiffable_property: `inner` is a new `Plain` in each new value of `Bad`, so that no two values are equal; keep it in a `@State` or outside
+
+    var body: some View { Text(title) }
+}
+
+struct Good<Content: View>: View {
+    let title: String
+    let content: Content
+    let tracked: Tracked
+    @ObservedObject var observed: Observed
+    @State private var plain = Plain()
+    @Binding var isOn: Bool
+    static let formatter = DateFormatter()
+    private let print = { (text: String) in Swift.print(text) }
+
+    var body: some View { Text(title + observed.name) }
+}
+
+@Equatable struct Marked: View {
+    let title: String
+    @SkipEquatable let onTap: () -> Void
+
+    var body: some View { Text(title) }
+}
+
+struct Named: View, Equatable {
+    let title: String
+    let onTap: () -> Void
+
+    static func == (a: Named, b: Named) -> Bool { a.title == b.title }
+    var body: some View { Text(title) }
+}
+
+struct Extended: View {
+    let onTap: () -> Void
+    var body: some View { Text("a") }
+}
+
+struct NoView {
+    let onTap: () -> Void
+}
+
+// file: Extended+Equatable.swift
+extension Extended: Equatable {
+    static func == (a: Extended, b: Extended) -> Bool { true }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+@testable import ViewLint
+
+/// Configuration, baseline, files.
+@Suite struct SetupTests {
+    private func message(_ yaml: String) -> String? {
+        do throws(LintSetupError) {
+            _ = try LintConfiguration(yaml: yaml, file: ".viewlab.yml")
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func readsAConfiguration() throws {
+        let configuration = try LintConfiguration(
+            yaml: """
+                include: Sources
+                exclude: [Sources/Generated, "**/*.pb.swift"]
+                rules:
+                  any_view: off
+                  heavy_body: error
+                  view_complexity: {warning: 12, error: 30}
+                  event_source_scope: {level: error, complexity: 2}
+                """, file: ".viewlab.yml")
+        #expect(configuration.include == ["Sources"])
+        #expect(configuration.levels == ["any_view": .off, "heavy_body": .error, "event_source_scope": .error])
+        #expect(configuration.options == ["view_complexity": ["warning": 12, "error": 30], "event_source_scope": ["complexity": 2]])
+        #expect(try LintConfiguration(yaml: "", file: "") == LintConfiguration())
+        #expect(try LintConfiguration(yaml: "# nothing yet\n", file: "") == LintConfiguration())
+    }
+
+    @Test(arguments: [
+        ("inculde: a", ".viewlab.yml:1: there is no setting `inculde`; there are include, exclude and rules"),
+        ("rules:\n  any_view: loud", ".viewlab.yml:2: `loud` is no level; there are off, warning and error"),
+        ("rules:\n  view_complexity: {warning: many}", ".viewlab.yml:2: `many` is no number"),
+        ("rules:\n  any_view: {warning: 3}", ".viewlab.yml:2: `any_view` has no setting `warning`; it has level"),
+        ("- a", ".viewlab.yml:1: a configuration is a list of names with values"),
+        ("include: {a: b}", ".viewlab.yml:1: this should be a list of paths"),
+    ])
+    func saysWhatIsWrong(yaml: String, expected: String) {
+        #expect(message(yaml) == expected)
+    }
+
+    @Test func saysThatItIsNotYAML() {
+        #expect(message("a: [")?.hasPrefix(".viewlab.yml: this is not YAML: ") == true)
+        #expect(message("rules:\n  no_rule: off")?.hasPrefix(".viewlab.yml:2: there is no rule `no_rule`; there are ") == true)
+    }
+
+    @Test(arguments: [
+        ("Sources", "Sources/A/B.swift", true), ("Sources", "Tests/A.swift", false), ("Sources/*.swift", "Sources/A.swift", true),
+        ("Sources/*.swift", "Sources/A/B.swift", false), ("**/*.pb.swift", "a/b/c.pb.swift", true),
+        ("**/*.pb.swift", "c.pb.swift", true), ("./Sources", "Sources/A.swift", true), ("S?urces", "Sources/A.swift", true),
+        ("**/Generated", "a/Generated/b/c.swift", true), ("Source", "Sources/A.swift", false), ("A*B*C", "AxxBC", true),
+    ])
+    func matchesPaths(pattern: String, path: String, isMatch: Bool) {
+        #expect(PathPattern(pattern).matches(path.split(separator: "/")) == isMatch)
+    }
+
+    @Test func levelsAndLimitsCount() {
+        let text = "struct A: View { var body: some View { VStack { AnyView(Text(\"\")) } } }"
+        var configuration = LintConfiguration()
+        configuration.levels = ["any_view": .error]
+        configuration.options = ["view_complexity": ["warning": 0]]
+        let findings = Linter(configuration).lint([(path: "a.swift", text: text)]).findings
+        #expect(findings.map { "\($0.rule) \($0.severity)" } == ["view_complexity warning", "any_view error"])
+        configuration.levels["any_view"] = .off
+        configuration.options = [:]
+        #expect(Linter(configuration).lint([(path: "a.swift", text: text)]).findings.isEmpty)
+    }
+
+    @Test func aBaselineOutlivesEdits() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let baselinePath = folder.appendingPathComponent("baseline.json").path
+        let path = folder.appendingPathComponent("A.swift").path
+        func report(_ text: String) -> LintReport { Linter().lint([(path: path, text: text)]) }
+        let before = """
+            struct A: View {
+                let f: () -> Void
+                var body: some View { AnyView(Text("")) }
+            }
+            """
+        try Baseline(of: report(before).findings, path: baselinePath).write()
+        #expect(try String(contentsOfFile: baselinePath, encoding: .utf8) == """
+            {
+              "findings" : [
+                {
+                  "count" : 1,
+                  "file" : "A.swift",
+                  "rule" : "any_view",
+                  "symbol" : "A.body"
+                },
+                {
+                  "count" : 1,
+                  "file" : "A.swift",
+                  "rule" : "undiffable_property",
+                  "symbol" : "A.f"
+                }
+              ],
+              "schema" : "viewlab.baseline/1"
+            }
+
+            """)
+        let baseline = try Baseline(path: baselinePath)
+        #expect(baseline.applied(to: report(before)).findings.isEmpty)
+        #expect(baseline.applied(to: report("// moved\n\n" + before)).findings.isEmpty)
+        let after = before.replacingOccurrences(of: "AnyView(Text(\"\"))", with: "VStack { AnyView(Text(\"a\")); AnyView(Text(\"b\")) }")
+            .replacingOccurrences(of: "    let f: () -> Void\n", with: "")
+        let left = baseline.applied(to: report(after))
+        #expect(left.findings.map(\.rule) == ["any_view"])
+        #expect(left.stale == [.init(file: "A.swift", rule: "undiffable_property", symbol: "A.f", count: 1)])
+    }
+
+    @Test func aBaselineThatIsNoneSaysSo() {
+        #expect(throws: LintSetupError.self) { try Baseline(path: "/nowhere/at/all.json") }
+    }
+
+    @Test func findsFilesInOrder() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["B.swift", "A/C.swift", ".build/D.swift", "Pods/E.swift", "notes.md"] {
+            let path = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: path)
+        }
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("A/loop"), withDestinationURL: folder)
+        var configuration = LintConfiguration()
+        configuration.exclude = ["Pods"]
+        let found = try LintFiles.swiftFiles(at: [folder.path, folder.path + "/B.swift"], configuration, base: folder.path)
+        #expect(found == [folder.path + "/A/C.swift", folder.path + "/B.swift"])
+        #expect(throws: LintSetupError.self) {
+            try LintFiles.swiftFiles(at: [folder.path + "/nothing"], configuration, base: folder.path)
+        }
+    }
+
+    @Test func namesWhatItCannotRead() {
+        let report = Linter().lint(paths: ["/nowhere/A.swift"])
+        #expect(report.files == 0)
+        #expect(report.unreadable == [.init(path: "/nowhere/A.swift", reason: "it is missing")])
+    }
+}

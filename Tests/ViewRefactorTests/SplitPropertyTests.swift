@@ -1,0 +1,173 @@
+import Foundation
+import Playground
+import Testing
+@testable import ViewRefactor
+
+/// Every split that is not refused leaves the program as it was, seen from outside: the same screens and prints for
+/// the same actions, no more bodies of the views that were there, and a new view that runs for its inputs only.
+///
+/// Each program in `SplitPrograms` is split at each of its members and lines; `// show EXPR` says what to mount.
+@Suite(.serialized) struct SplitPropertyTests {
+    struct Program: CustomTestStringConvertible, Sendable {
+        let name: String
+        let text: String
+        var testDescription: String { name }
+
+        var root: String {
+            let line = text.split(separator: "\n").first { $0.hasPrefix("// show ") }
+            return line.map { String($0.dropFirst("// show ".count)) } ?? "Screen()"
+        }
+
+        static let all: [Program] = {
+            let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("SplitPrograms")
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+                let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+                return data.map { Program(name: name, text: String(decoding: $0, as: UTF8.self)) }
+            }
+        }()
+    }
+
+    @Test(arguments: Program.all)
+    func everySplitKeepsTheProgram(program: Program) async {
+        let (made, problems) = await onLargeStack { SplitTrial(program).run(atMost: 7) }
+        #expect(problems.joined(separator: "\n\n") == "")
+        #expect(made >= 5)
+    }
+
+    @Test(arguments: 0..<4)
+    func splitsOfGeneratedViews(seed: Int) async {
+        let program = Program(name: "seed \(seed)", text: ViewGenerator.program(seed: seed))
+        let (made, problems) = await onLargeStack { SplitTrial(program).run(atMost: 7) }
+        #expect(problems.joined(separator: "\n\n") == "")
+        #expect(made > 0)
+    }
+}
+
+/// Runs something on a thread with room for deep recursion, as the command does, and gives what it returns.
+func onLargeStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+        let thread = Thread { continuation.resume(returning: body()) }
+        thread.stackSize = 512 << 20
+        thread.start()
+    }
+}
+
+/// Splits one program in all ways, and sets each beside the original.
+private struct SplitTrial {
+    private let program: SplitPropertyTests.Program
+    private let original: [Step]
+    private let start: String?
+
+    /// What an input did.
+    private struct Step {
+        let input: String
+        let response: Response
+    }
+
+    init(_ program: SplitPropertyTests.Program) {
+        self.program = program
+        (start, original) = Self.steps(program.text, root: program.root, inputs: nil)
+    }
+
+    /// At most so many splits, spread over the program: each is a program to load and to run.
+    func run(atMost limit: Int) -> (made: Int, problems: [String]) {
+        if let start { return (0, ["\(program.name): \(start)"]) }
+        let splits = splits
+        let chosen = stride(from: 0, to: splits.count, by: max(1, splits.count / limit)).map { splits[$0] }
+        let problems = chosen.flatMap { selector, split in
+            self.problems(of: split).map { "\(program.name), \(selector): \($0)\n\(split.edit.diff.text)" }
+        }
+        return (chosen.count, problems)
+    }
+
+    /// All splits that are not refused, by what was asked for.
+    private var splits: [(selector: String, SplitResult)] {
+        var seen: Set<String> = []
+        var splits: [(String, SplitResult)] = []
+        let text = SourceText(program.text)
+        for type in text.declaredTypes where type.structure?.inheritanceClause?.trimmedDescription.contains("View") ?? false {
+            let lines = text.line(of: type.declaration.offsets.lowerBound)...text.line(of: type.declaration.offsets.upperBound)
+            let members = (type.structure?.memberBlock.members.declarations ?? []).flatMap(\.names)
+            for selector in members.map({ "\(type.name).\($0)" }) + lines.map({ "\(type.name):\($0)" }) {
+                guard let parsed = SplitSelector(selector), let result = try? splitView(parsed, in: program.text),
+                    seen.insert(result.edit.result).inserted
+                else { continue }
+                splits.append((selector, result))
+            }
+        }
+        return splits
+    }
+
+    private func problems(of split: SplitResult) -> [String] {
+        let (failure, steps) = Self.steps(split.edit.result, root: program.root, inputs: original.map(\.input))
+        if let failure { return [failure] }
+        for (before, after) in zip(original, steps) {
+            let problems = compare(before.response, after.response, new: split.name)
+            if !problems.isEmpty { return problems.map { "\(before.input): \($0)" } }
+        }
+        return []
+    }
+
+    private func compare(_ before: Response, _ after: Response, new: String) -> [String] {
+        var problems: [String] = []
+        if before.ok != after.ok { problems.append("ok is \(after.ok): \(TextRenderer().render(after).joined(separator: "\n"))") }
+        if before.screen != after.screen { problems.append("another screen:\n\(after.screen ?? "")\ninstead of\n\(before.screen ?? "")") }
+        if before.printed != after.printed { problems.append("printed \(after.printed) instead of \(before.printed)") }
+        for row in after.delta.rows where row.type != new {
+            if row.counts.body > before.delta[row.type].body { problems.append("\(row.type) ran \(row.counts.body) times instead of \(before.delta[row.type].body)") }
+        }
+        let counts = after.delta[new]
+        if after.delta.sum.built > before.delta.sum.built + counts.initialized {
+            problems.append("built \(after.delta.sum.built) values instead of \(before.delta.sum.built), with \(counts.initialized) new views")
+        }
+        for update in after.updates where update.ran && update.path.parts.last?.type == new {
+            let isFirst = update.causes.contains { [.first, .identity].contains($0.kind) }
+            let hasChanged = update.fields.contains { [.changed, .unknown].contains($0.verdict) } || !update.changes.isEmpty
+            if !isFirst, !hasChanged { problems.append("\(new) ran, and none of its inputs changed") }
+        }
+        return problems
+    }
+
+    /// The mounting of a program and some inputs: those given, or ones that chance chooses among the controls.
+    private static func steps(_ text: String, root: String, inputs: [String]?) -> (failure: String?, [Step]) {
+        let session = Session(SessionConfiguration(makeHost: { makeProgramHost() }))
+        let load = session.load(ProgramFile(name: "program.swift", text: text))
+        guard load.ok else { return (TextRenderer().render(load).joined(separator: "\n"), []) }
+        let show = session.execute(":show \(root)")
+        guard show.ok else { return (TextRenderer().render(show).joined(separator: "\n"), []) }
+        var steps = [Step(input: ":show", response: show)]
+        if let inputs {
+            steps += inputs.dropFirst().map { Step(input: $0, response: session.execute($0)) }
+            return (nil, steps)
+        }
+        var random = Seeded(seed: text.utf8.count)
+        for _ in 0..<8 {
+            let controls = steps[steps.count - 1].response.controls.filter { [.button, .toggle, .textField].contains($0.kind) }
+            guard !controls.isEmpty else { break }
+            let control = controls[random.next(controls.count)]
+            let input = switch control.kind {
+            case .toggle: ":toggle \(control.number)"
+            case .textField: ":type \(control.number) \"t\(random.next(10))\""
+            default: ":tap \(control.number)"
+            }
+            steps.append(Step(input: input, response: session.execute(input)))
+        }
+        return (nil, steps)
+    }
+}
+
+/// Numbers that are the same in every run.
+struct Seeded {
+    private var state: UInt64
+
+    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    /// From 0 up to below the limit.
+    mutating func next(_ limit: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(limit))
+    }
+}

@@ -1,0 +1,364 @@
+import Foundation
+import Testing
+@testable import ViewRefactor
+
+/// What a split writes, to the letter.
+@Suite struct SplitTests {
+    private func split(_ selector: String, _ source: String, name: String? = nil, with others: [String] = []) -> String {
+        guard let parsed = SplitSelector(selector) else { return "no selector" }
+        do throws(RefactorError) {
+            return try splitView(parsed, name: name, in: source, with: others).edit.result
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func aPropertyBecomesAView() {
+        #expect(split("Screen.header", """
+            struct Screen: View {
+              @State private var count = 0 // of taps
+
+              var body: some View {
+                VStack { header; self.header.bold() }
+              }
+
+              /// On top.
+              ///  Of all.
+              private var header: some View {
+                // a remark
+                HStack {
+                  Text("count \\(count)")
+
+                  Spacer()
+                } // the end
+              }
+
+              let last = 1
+            }
+
+            // what follows
+            """) == """
+            struct Screen: View {
+              @State private var count = 0 // of taps
+
+              var body: some View {
+                VStack { Header(count: count); Header(count: count).bold() }
+              }
+
+              let last = 1
+            }
+
+            /// On top.
+            ///  Of all.
+            @Equatable
+            private struct Header: View {
+              let count: Int
+
+              var body: some View {
+                // a remark
+                HStack {
+                  Text("count \\(count)")
+
+                  Spacer()
+                } // the end
+              }
+            }
+
+            // what follows
+            """)
+    }
+
+    @Test func aFunctionKeepsItsParameters() {
+        #expect(split("A.row", """
+            struct A: View {
+                let items: [String]
+                @State var n = 0
+                var body: some View {
+                    ForEach(items, id: \\.self) { item in row(of: item, 2) { n += 1 } }
+                    row(of: "x") {}
+                }
+                public func row(of item: String, _ size: Int = 1, tap: @escaping () -> Void) -> some View {
+                    Button("\\(item) \\(size) \\(n)", action: tap)
+                }
+            }
+            """) == """
+            struct A: View {
+                let items: [String]
+                @State var n = 0
+                var body: some View {
+                    ForEach(items, id: \\.self) { item in Row(item: item, size: 2, tap: { n += 1 }, n: n) }
+                    Row(item: "x", tap: {}, n: n)
+                }
+            }
+
+            public struct Row: View {
+                let item: String
+                var size: Int = 1
+                let tap: () -> Void
+                let n: Int
+
+                public var body: some View {
+                    Button("\\(item) \\(size) \\(n)", action: tap)
+                }
+            }
+            """)
+    }
+
+    @Test func anExpressionOfAClosure() {
+        let source = """
+            struct Item { var title: String; var isOn: Bool }
+            struct A: View {
+                @State var items: [Item] = []
+                var body: some View {
+                    ForEach($items) { $item in
+                        Toggle(item.title, isOn: $item.isOn)
+                            .padding()
+                    }
+                }
+            }
+            """
+        let result = """
+            struct Item { var title: String; var isOn: Bool }
+            struct A: View {
+                @State var items: [Item] = []
+                var body: some View {
+                    ForEach($items) { $item in
+                        Switch(isOn: $item.isOn, title: item.title)
+                    }
+                }
+            }
+
+            @Equatable
+            private struct Switch: View {
+                @Binding var isOn: Bool
+                let title: String
+
+                var body: some View {
+                    Toggle(title, isOn: $isOn)
+                        .padding()
+                }
+            }
+            """
+        #expect(split("A:6", source, name: "Switch") == result)
+        #expect(split("A.body.Toggle", source, name: "Switch") == result)
+    }
+
+    @Test func leavesNeedTheirTypesOnly() {
+        let source = """
+            struct A: View {
+                @ObservedObject var store: Store
+                var body: some View { VStack { part } }
+                var part: some View { Text(store.state.title) }
+            }
+            """
+        let store = "class Store: ObservableObject { @Published var state = AppState() }"
+        let state = "struct AppState: Equatable { var title = \"\" }"
+        func part(_ input: String, _ argument: String, _ use: String, isEquatable: Bool) -> String {
+            """
+            struct A: View {
+                @ObservedObject var store: Store
+                var body: some View { VStack { Part(\(argument)) } }
+            }
+
+            \(isEquatable ? "@Equatable\n" : "")struct Part: View {
+                \(input)
+
+                var body: some View {
+                    Text(\(use))
+                }
+            }
+            """
+        }
+        #expect(split("A.part", source, with: [store, state])
+            == part("let title: String", "title: store.state.title", "title", isEquatable: true))
+        #expect(split("A.part", source, with: [store])
+            == part("let state: AppState", "state: store.state", "state.title", isEquatable: false))
+        #expect(split("A.part", source)
+            == part("@ObservedObject var store: Store", "store: store", "store.state.title", isEquatable: true))
+    }
+
+    @Test func genericParametersGoWhereTheyAreNeeded() {
+        #expect(split("Card.inner", """
+            public struct Card<Title: View, Content: View>: View where Content: Sendable {
+                let title: Title
+                let content: Content
+                @available(iOS 17, *)
+                private var inner: some View { HStack { content } }
+                public var body: some View { VStack { title; inner } }
+            }
+            """) == """
+            public struct Card<Title: View, Content: View>: View where Content: Sendable {
+                let title: Title
+                let content: Content
+                public var body: some View { VStack { title; Inner(content: content) } }
+            }
+
+            @available(iOS 17, *)
+            private struct Inner<Content: View>: View where Content: Sendable {
+                let content: Content
+
+                var body: some View {
+                    HStack { content }
+                }
+            }
+            """)
+    }
+
+    @Test func actionsGetBindingsReferencesAndClosures() {
+        #expect(split("A.tools", """
+            final class Store: ObservableObject { @Published var n = 0; @Published var name = ""; func reset() {} }
+            struct A: View {
+                @StateObject var store = Store()
+                @Binding var model: Model
+                let onTap: () -> Void
+                @SkipEquatable let old: () -> Void
+                var body: some View { tools }
+                var tools: some View {
+                    VStack {
+                        Button("a") { store.reset(); model.size.width += 1; onTap() }
+                        Button("b", action: old)
+                        Button("c") { add(item: 1, to: "x") }
+                        Text(model.name)
+                        TextField(store.name, text: $store.name)
+                    }
+                }
+                func add(item: Int, to list: String) { model.name = list }
+            }
+            struct Model: Equatable { var size: Size; var name: String }
+            struct Size: Equatable { var width: Int }
+            """).components("private struct", "struct Tools").last == """
+            struct Tools: View {
+                @Binding var name: String
+                let store: Store
+                @Binding var width: Int
+                let modelName: String
+                let onTap: () -> Void
+                let old: () -> Void
+                let add: (Int, String) -> Void
+
+                var body: some View {
+                    VStack {
+                        Button("a") { store.reset(); width += 1; onTap() }
+                        Button("b", action: old)
+                        Button("c") { add(1, "x") }
+                        Text(modelName)
+                        TextField(name, text: $name)
+                    }
+                }
+            }
+            struct Model: Equatable { var size: Size; var name: String }
+            struct Size: Equatable { var width: Int }
+            """)
+    }
+
+    @Test func aClosureThatMayGrowOldIsCompared() {
+        func row(_ closure: String) -> String {
+            split("Row.part", """
+                struct Row: View {
+                    let onTap: () -> Void
+                    var body: some View { part }
+                    var part: some View { Button("a", action: onTap) }
+                }
+                struct Screen: View {
+                    @State var n = 0
+                    let limit: Int
+                    var body: some View {
+                        let step = n + 1
+                        ForEach(0..<3, id: \\.self) { index in Row { \(closure) } }
+                    }
+                    func go() { n += limit }
+                    func stay() { n += 1 }
+                }
+                """)
+        }
+        for live in ["n += 1", "n += index", "stay()", "print(n)"] { #expect(row(live).contains("@SkipEquatable"), "\(live)") }
+        for dead in ["n += step", "n += limit", "go()"] { #expect(!row(dead).contains("@SkipEquatable"), "\(dead)") }
+    }
+
+    @Test func lineEndsStayTheFiles() {
+        let result = split("A.b", "struct A: View {\r\n  var body: some View { b }\r\n\r\n  var b: some View {\r\n    Text(\"b\")\r\n  }\r\n}\r\n")
+        #expect(result == "struct A: View {\r\n  var body: some View { B() }\r\n}\r\n\r\nstruct B: View {\r\n  var body: some View {\r\n    Text(\"b\")\r\n  }\r\n}\r\n")
+    }
+
+    @Test(arguments: [
+        ("S.helper", "it uses `badge`, which is a part of `S`; split that first"),
+        ("S:8", "`isFocused` is a `@FocusState`, which cannot be passed on"),
+        ("S:9", "the type of `mystery` is not known: write it where `mystery` is declared"),
+        ("S:10", "nothing in the files given declares `outside`"),
+        ("S:11", "it uses `S.secret`, which is private to `S`"),
+        ("S:12", "it uses `self` as a whole, which another view does not have"),
+        ("S:13", "it uses `badge`, which is a part of `S`; split that first"),
+        ("S:14", "`inner` is a function that is declared inside the code around, which cannot be passed on"),
+        ("S:1", "no view of `S` begins on line 1; views begin on 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18, 19"),
+        ("S:6", "line 6 is a statement and no view"),
+        ("S.change", "`n` is `inout`, which a view cannot keep"),
+        ("S.some", "`t` is of type `some View`, which a view cannot keep as it is"),
+        ("S.generic", "`generic` is generic, and the types of its arguments are not known"),
+        ("S.tools", "`tools` gives `some ToolbarContent`, which is no `View`"),
+        ("S.title", "`title` gives `String`, which is no view"),
+        ("S.twice", "`twice` is used without being called, and a view cannot take its place there"),
+        ("S.over", "there are 2 members `over`; give them names of their own first"),
+        ("S.body", "`body` is the view itself; name a part of it: `S.body.VStack[0]`, or a line"),
+        ("S.body.VStack[3]", "`S.body` has one call of `VStack`, counted from 0"),
+        ("S.body.HStack", "`S.body` has no call of `HStack`"),
+    ])
+    func refusesWithTheReason(selector: String, reason: String) {
+        let source = """
+            struct S: View {
+                @State private var mystery = Unknown.make()
+                @FocusState private var isFocused: Bool
+                private static let secret = 3
+                var body: some View {
+                    func inner() -> Int { 1 }
+                    VStack {
+                        TextField("a", text: .constant("")).focused($isFocused)
+                        Text(mystery.text)
+                        Text(outside)
+                        Text("\\(S.secret)")
+                        Child(view: self)
+                        Text("a").overlay { badge }
+                        Text("\\(inner())")
+                        ForEach(0..<2, id: \\.self, content: twice)
+                    }
+                }
+                var helper: some View { VStack { badge } }
+                var badge: some View { Text("b") }
+                func twice(_ n: Int) -> some View { Text("\\(n)") }
+                func change(_ n: inout Int) -> some View { Text("\\(n)") }
+                func some(_ t: some View) -> some View { t }
+                func generic<T: View>(_ t: T) -> some View { t }
+                var tools: some ToolbarContent { ToolbarItem { Text("a") } }
+                var title: String { "t" }
+                func over(_ n: Int) -> some View { Text("n") }
+                func over(_ n: String) -> some View { Text(n) }
+            }
+            """
+        let message = split(selector, source)
+        #expect(message.hasPrefix("this cannot be split off safely: \(reason)"), "\(message)")
+    }
+
+    @Test(arguments: ["", "Screen", "Screen.", ".header", "Screen:", "Screen:0", "Screen.body.VStack[", "Screen.body.VStack[x]", "Screen.header[1]"])
+    func whatIsNoSelector(text: String) {
+        #expect(SplitSelector(text) == nil)
+    }
+
+    @Test func proposesNamesThatAreFree() {
+        func name(_ member: String, _ more: String = "") -> String? {
+            let source = "\(more)\nstruct A: View { var body: some View { \(member) }; var \(member): some View { Text(\"\") } }"
+            return try? splitView(#require(SplitSelector("A.\(member)")), in: source).name
+        }
+        #expect(name("header") == "Header")
+        #expect(name("list") == "ListView")
+        #expect(name("header", "struct Header {}") == "HeaderView")
+        #expect(name("header", "struct Header {}; struct HeaderView {}") == "AHeader")
+        #expect(split("A.b", "struct A: View { var body: some View { b }; var b: some View { Text(\"\") } }", name: "A")
+            == "this cannot be split off safely: there is a `A` already")
+    }
+}
+
+extension String {
+    /// What begins at the last of some words.
+    fileprivate func components(_ words: String...) -> [String] {
+        words.compactMap { word in range(of: word, options: .backwards).map { String(self[$0.lowerBound...]) } }
+    }
+}
