@@ -74,7 +74,7 @@ extension Runtime {
 
     private func compare(_ before: Effect, _ after: inout Effect, of node: NodeID) throws {
         guard after.kind == .change || after.kind == .task else { return }
-        if try comparison(.edge, counting: false).areEqual(before.value, after.value, mode: .equatableAlways) { return }
+        if try plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) { return }
         if after.kind == .change { return queueChange(after, from: before.value, of: node) }
         cancelTask(of: after, node)
         try beginTask(of: &after)
