@@ -73,7 +73,7 @@ import Testing
     }
 
     private static let programs: [String] = ProgramTests.names.filter {
-        ["tasks", "taskGroups", "taskOrder", "asyncSequences", "actors"].contains($0)
+        ["tasks", "taskGroups", "taskOrder", "asyncSequences", "actors", "asyncPlaces"].contains($0)
     }
 
     private static func text(_ name: String) throws -> String {
