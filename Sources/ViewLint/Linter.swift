@@ -43,14 +43,16 @@ public struct Linter: Sendable {
     ) -> LintReport {
         let budget = Budget(treeBudget)
         let first = inParallel(paths.count, progress: { progress($0 / 2) }) { index -> FirstLook in
-            guard case .text(let text) = read(index) else {
-                if case .unreadable(let reason) = read(index) { return .unreadable(reason) }
-                return .unreadable("it cannot be read")
+            let text: String
+            switch read(index) {
+            case .unreadable(let reason): return .unreadable(reason)
+            case .text(let found): text = found
             }
             let file = SourceFile(path: paths[index], text: text)
             if file.isTooDeep { return .tooDeep }
-            let facts = FileReading(file).facts(file: paths[index])
-            return .read(facts, budget.take(text.utf8.count) ? file : nil)
+            let reading = FileReading(file)
+            let facts = reading.facts(file: paths[index])
+            return .read(facts, budget.take(text.utf8.count) ? KeptFile(file: file, reading: reading) : nil)
         }
         var report = LintReport()
         for (path, look) in zip(paths, first) {
@@ -62,9 +64,10 @@ public struct Linter: Sendable {
             case .unreadable: return []
             case .tooDeep: return [tooDeep(paths[index])]
             case .read(_, let kept):
-                if let kept { return findings(in: kept, program) }
+                if let kept { return findings(in: kept.file, kept.reading, program) }
                 guard case .text(let text) = read(index) else { return [] }
-                return findings(in: SourceFile(path: paths[index], text: text), program)
+                let file = SourceFile(path: paths[index], text: text)
+                return findings(in: file, FileReading(file), program)
             }
         }
         report.files = paths.count - report.unreadable.count
@@ -72,8 +75,14 @@ public struct Linter: Sendable {
         return report
     }
 
+    /// What need not be made again in the second pass.
+    private struct KeptFile: Sendable {
+        let file: SourceFile
+        let reading: FileReading
+    }
+
     private enum FirstLook: Sendable {
-        case read([PartFacts], SourceFile?)
+        case read([PartFacts], KeptFile?)
         case tooDeep
         case unreadable(String)
 
@@ -82,8 +91,8 @@ public struct Linter: Sendable {
 
     // MARK: One file
 
-    private func findings(in file: SourceFile, _ program: ProgramIndex) -> [Finding] {
-        let checked = CheckedFile(file: file, reading: FileReading(file), program: program)
+    private func findings(in file: SourceFile, _ reading: FileReading, _ program: ProgramIndex) -> [Finding] {
+        let checked = CheckedFile(file: file, reading: reading, program: program)
         var findings: [Finding] = []
         for rule in rules {
             let options = configuration.options(of: rule)

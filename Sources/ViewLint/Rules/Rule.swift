@@ -71,10 +71,14 @@ struct CheckedFile {
     let file: SourceFile
     let reading: FileReading
     let program: ProgramIndex
-
     /// The declarations and extensions of views in this file, with what is known of each view as a whole.
-    var views: [(part: TypePart, view: TypeFacts)] {
-        reading.parts.compactMap { part in
+    let views: [(part: TypePart, view: TypeFacts)]
+
+    init(file: SourceFile, reading: FileReading, program: ProgramIndex) {
+        self.file = file
+        self.reading = reading
+        self.program = program
+        views = reading.parts.compactMap { part in
             guard let facts = program.type(part.name, from: file.path), facts.isView else { return nil }
             return (part, facts)
         }
