@@ -22,7 +22,13 @@ public final class Runtime: EngineHost {
     public private(set) lazy var engine = Engine(host: self, types: types)
     var state = RuntimeState()
     /// The body that runs.
-    var evaluation: Evaluation?
+    var evaluation: Evaluation? { didSet { updateReadTracking() } }
+    /// Calls of `withObservationTracking` that are going on, with what they read.
+    var openTrackings: [[ObservedProperty]] = [] { didSet { updateReadTracking() } }
+    /// Whether reads of observable objects count for nobody at the moment.
+    var isUntracked = false { didSet { updateReadTracking() } }
+    /// Sources of observable objects that were read since someone began to note them; nil while nobody does.
+    var notedReads: [SourceID]?
     /// Which dynamic properties each view type has.
     var plans: [TypeID: [PlannedProperty]] = [:]
     /// Lists that have yet to be asked whether a link stands in their rows' bodies.
@@ -46,6 +52,7 @@ public final class Runtime: EngineHost {
         vocabulary = Vocabulary(program: program)
         types = TypeDescriptions(program: program, vocabulary: vocabulary)
         natives.runtime = self
+        program.machine.tracker = self
         rootToken = program.machine.heap.addRoots { [weak self] visit in self?.forEachValue(visit) }
     }
 
@@ -78,6 +85,9 @@ public final class Runtime: EngineHost {
         forgetReadings()
         engine.restore(snapshot.engine)
         evaluation = nil
+        openTrackings.removeAll()
+        isUntracked = false
+        notedReads = nil
         linkProbes.removeAll()
         departures.removeAll()
         machine.created.removeAll(keepingCapacity: true)

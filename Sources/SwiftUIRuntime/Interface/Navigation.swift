@@ -62,7 +62,7 @@ enum NavigationSplitViewVisibility: Hashable { case automatic, all, doubleColumn
 struct NavigationPath: Equatable {
     var _elements: [AnyHashable] = []
     init() {}
-    init<S: Sequence>(_ elements: S) { for element in elements { _elements.append(AnyHashable(element)) } }
+    init<S: Sequence>(_ elements: S) where S.Element: Hashable { for element in elements { _elements.append(AnyHashable(element)) } }
     var count: Int { _elements.count }
     var isEmpty: Bool { _elements.isEmpty }
     mutating func append<V: Hashable>(_ value: V) { _elements.append(AnyHashable(value)) }

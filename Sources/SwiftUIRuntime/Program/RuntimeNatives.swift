@@ -15,7 +15,7 @@ public final class RuntimeNatives {
 
     /// All natives by name.
     public var functions: [String: NativeFunction] {
-        let families = [views, wrappers, environment, rows, presentation, clock]
+        let families = [views, wrappers, observation, environment, rows, presentation, clock]
         var all: [String: NativeFunction] = [:]
         for family in families { all.merge(family) { _, new in new } }
         return all
@@ -92,6 +92,21 @@ public final class RuntimeNatives {
             },
             "_publish": native { (runtime, arguments) throws(Interruption) in
                 try runtime.publish(arguments[2], of: arguments[0], arguments[1])
+                return .void
+            },
+        ]
+    }
+
+    // MARK: Observation
+
+    private var observation: [String: NativeFunction] {
+        [
+            "_beginTracking": native { (runtime, _) throws(Interruption) in
+                runtime.beginTracking()
+                return .void
+            },
+            "_endTracking": native { (runtime, arguments) throws(Interruption) in
+                runtime.endTracking(onChange: arguments[0])
                 return .void
             },
         ]

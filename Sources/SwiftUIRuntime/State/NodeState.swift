@@ -76,6 +76,14 @@ struct Expansion {
     var identities: [UInt64]
     /// Tells apart expansions that were made at different times.
     var serial: Int
+    /// Properties of observable objects that were read to make it, by element.
+    var reads: [Int: [SourceID]] = [:]
+
+    /// Stands in `reads` for what found the elements.
+    static let allElements = -1
+
+    /// Whether an element's output is among them.
+    func holds(_ index: Int) -> Bool { outputs.indices.contains(index - first) }
 
     func forEachValue(_ visit: (Value) -> Void) {
         visit(view)

@@ -55,11 +55,13 @@ extension Runtime {
             if !isForced, let known = old.expansions[inner.position],
                try comparison(.edge, counting: false).areEqual(known.view, view, mode: .equatableUnlessPOD) {
                 expansion = known
+                known.reads.values.forEach(renew)
             } else {
-                let output = try machine.call(closure: content.closure, content.arguments)
+                let (output, reads) = try notingReads { try machine.call(closure: content.closure, content.arguments) }
                 heap.retain(view)
                 state.nextExpansion += 1
-                expansion = Expansion(view: view, count: 1, outputs: [output], identities: [0], serial: state.nextExpansion)
+                expansion = Expansion(
+                    view: view, count: 1, outputs: [output], identities: [0], serial: state.nextExpansion, reads: [0: reads])
             }
             result.expansions[inner.position] = expansion
             try walk(expansion.outputs[0], inner, &result, into: &children)

@@ -17,15 +17,21 @@ extension Runtime {
     private func allRows(of view: Value, old: Expansion?) throws -> Expansion {
         var hold: [Value] = []
         defer { hold.forEach(heap.release) }
-        if let old, old.outputs.count == old.count, try stands(old, for: view) {
-            if !(try hasComputedIdentities(view)) { return old }
-            // The ids are asked for at each pass: rows whose id stayed do.
-            let rows = try rowSource(of: view, hold: &hold)
-            if try haveSameIdentities(old, rows) { return old }
+        var old = old
+        if let known = old, known.outputs.count == known.count, try stands(known, for: view) {
+            let isReadAnew = known.reads.values.contains(where: areTriggers)
+            if !isReadAnew, !(try hasComputedIdentities(view)) {
+                known.reads.values.forEach(renew)
+                return known
+            }
+        } else {
+            old = nil
         }
-        let rows = try rowSource(of: view, hold: &hold)
+        let (rows, reads) = try notingReads { try rowSource(of: view, hold: &hold) }
+        // The ids are asked for at each pass: rows whose id stayed do.
+        if let known = old, try !haveSameIdentities(known, rows) { old = nil }
         try machine.charge(steps: rows.count)
-        return try makeRows(0..<rows.count, of: rows, view: view, old: nil)
+        return try makeRows(0..<rows.count, of: rows, foundBy: reads, view: view, old: old)
     }
 
     /// Whether rows that were made stand for another ForEach too: it is equal.
@@ -58,26 +64,40 @@ extension Runtime {
         return true
     }
 
-    /// Calls the content closure for a range of elements. Outputs of an expansion of an equal view are taken over.
-    func makeRows(_ range: Range<Int>, of rows: RowSource, view: Value, old: Expansion?) throws -> Expansion {
+    /// Calls the content closure for a range of elements. Outputs of an expansion of an equal view are taken over,
+    /// unless an observable object that was read for them has changed; those of a fresh one, made in this pass, always are.
+    func makeRows(
+        _ range: Range<Int>, of rows: RowSource, foundBy reads: [SourceID], view: Value, old: Expansion?, fresh: Expansion? = nil
+    ) throws -> Expansion {
         heap.retain(view)
         state.nextExpansion += 1
         var expansion = Expansion(
             view: view, first: range.lowerBound, count: rows.count, outputs: [], identities: [], serial: state.nextExpansion)
+        if !reads.isEmpty { expansion.reads[Expansion.allElements] = reads }
+        let old = areTriggers(reads) ? nil : old
         expansion.outputs.reserveCapacity(range.count)
         expansion.identities.reserveCapacity(range.count)
         var seen: Set<UInt64> = []
         for index in range {
-            let (hash, id) = try identity(index, of: rows)
-            if !seen.insert(hash).inserted { try warnOfDuplicate(id) }
-            heap.release(id)
+            let (hash, identifying) = try notingReads {
+                let (hash, id) = try identity(index, of: rows)
+                if !seen.insert(hash).inserted { try warnOfDuplicate(id) }
+                heap.release(id)
+                return hash
+            }
             expansion.identities.append(hash)
-            if let old, index >= old.first, index - old.first < old.outputs.count {
-                let output = old.outputs[index - old.first]
+            let known = [fresh, old].lazy.compactMap { $0 }.first { $0.holds(index) }
+            let knownReads = known?.reads[index] ?? []
+            if let known, known.serial == fresh?.serial || !areTriggers(knownReads) {
+                let output = known.outputs[index - known.first]
                 heap.retain(output)
                 expansion.outputs.append(output)
+                renew(knownReads)
+                if !knownReads.isEmpty { expansion.reads[index] = knownReads }
             } else {
-                expansion.outputs.append(try makeRow(index, of: rows))
+                let (output, reads) = try notingReads { try makeRow(index, of: rows) }
+                expansion.outputs.append(output)
+                if !reads.isEmpty || !identifying.isEmpty { expansion.reads[index] = identifying + reads }
             }
         }
         return expansion
