@@ -37,6 +37,10 @@ public final class Runtime: EngineHost {
     var readings = Readings()
     /// Counts events, each of which may change the views, and returns to a snapshot.
     public private(set) var changes = 0
+    /// TabViews that have yet to say which of their tabs they show.
+    var tabSelections: [NodeID] = []
+    /// Nodes whose views want to know a preference; some may have gone.
+    var preferenceReaders: Set<NodeID> = []
     /// What leaves lazy containers in this pass, to come back perhaps.
     var departures: [NodeID: Departures] = [:]
     /// Whether an event is under way, in which views come and go.
@@ -90,6 +94,8 @@ public final class Runtime: EngineHost {
         notedReads = nil
         linkProbes.removeAll()
         departures.removeAll()
+        tabSelections.removeAll()
+        preferenceReaders = Set(state.nodes.keys.map { NodeID(rawValue: $0) })
         machine.created.removeAll(keepingCapacity: true)
     }
 
@@ -207,6 +213,7 @@ public final class Runtime: EngineHost {
                 try probeLinks()
                 try engine.update()
             }
+            try updatePreferences()
             countInitialisations()
             noteLoops(since: start)
             guard !state.actions.isEmpty else { return }
@@ -228,13 +235,13 @@ public final class Runtime: EngineHost {
             if let key = action.changeKey {
                 dispatches[key, default: 0] += 1
                 if dispatches[key, default: 0] > 2 {
-                    warn("onChange(of: \(action.typeName)) action tried to update multiple times per frame.", at: .none)
+                    warn(action.loopWarning, at: .none)
                     release(action)
                     continue
                 }
             }
             let result = try machine.call(closure: action.closure, action.arguments)
-            heap.release(result)
+            if let key = action.subscription { connect(key, by: result) } else { heap.release(result) }
             release(action)
         }
         countInitialisations()

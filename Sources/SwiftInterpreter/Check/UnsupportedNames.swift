@@ -7,7 +7,7 @@ let unsupportedNames: [String: String] = [
     "AsyncStream": sideBySide, "AsyncThrowingStream": sideBySide, "AsyncSequence": sideBySide, "AsyncIteratorProtocol": sideBySide,
     "withCheckedContinuation": sideBySide, "withCheckedThrowingContinuation": sideBySide,
     "withUnsafeContinuation": sideBySide, "withUnsafeThrowingContinuation": sideBySide,
-    "DispatchQueue": sideBySide, "DispatchGroup": sideBySide, "Thread": sideBySide, "OperationQueue": sideBySide,
+    "DispatchQueue": sideBySide, "DispatchGroup": sideBySide, "Thread": sideBySide,
     "NSLock": sideBySide, "OSAllocatedUnfairLock": sideBySide, "Mutex": sideBySide,
     "UnsafePointer": memory, "UnsafeMutablePointer": memory, "UnsafeRawPointer": memory, "UnsafeMutableRawPointer": memory,
     "UnsafeBufferPointer": memory, "UnsafeMutableBufferPointer": memory, "withUnsafePointer": memory,

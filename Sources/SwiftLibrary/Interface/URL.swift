@@ -1,7 +1,7 @@
 // Addresses. They are looked at and put together; nothing is fetched from one.
 
 /// The address of a page or a file.
-struct URL: Hashable, Comparable, CustomStringConvertible, Identifiable {
+struct URL: Hashable, Comparable, CustomStringConvertible {
     /// The address as text.
     let absoluteString: String
 
@@ -66,8 +66,6 @@ struct URL: Hashable, Comparable, CustomStringConvertible, Identifiable {
     /// Whether it leads to a file of this machine.
     var isFileURL: Bool { scheme == "file" }
     var description: String { absoluteString }
-    /// The address itself.
-    var id: String { absoluteString }
 
     /// The address with one more name.
     func appendingPathComponent(_ name: String) -> URL { URL(_text: _joined(name)) }

@@ -1,3 +1,4 @@
+import DiffEngine
 import SwiftInterpreter
 import SwiftLibrary
 
@@ -90,6 +91,12 @@ public final class RuntimeNatives {
             "_published": native { (runtime, arguments) throws(Interruption) in
                 try runtime.publishedValue(of: arguments[0], arguments[1])
             },
+            "_publishedValues": native { (runtime, arguments) throws(Interruption) in
+                try runtime.publishedValues(of: arguments[0], arguments[1])
+            },
+            "_publisherSource": native { (runtime, arguments) throws(Interruption) in
+                runtime.publisherSource(of: arguments[0])
+            },
             "_publish": native { (runtime, arguments) throws(Interruption) in
                 try runtime.publish(arguments[2], of: arguments[0], arguments[1])
                 return .void
@@ -141,6 +148,10 @@ public final class RuntimeNatives {
             "_schedule": native { (runtime, arguments) throws(Interruption) in
                 .int(runtime.schedule(
                     after: arguments[0].asDouble, runtime.heap.string(arguments[1]), arguments[2]))
+            },
+            "_refresh": native { (runtime, arguments) throws(Interruption) in
+                runtime.refresh(NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt)))
+                return .void
             },
             "_unschedule": native { (runtime, arguments) throws(Interruption) in
                 runtime.unschedule(arguments[0].asInt)

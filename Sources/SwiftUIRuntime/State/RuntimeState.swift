@@ -86,8 +86,10 @@ struct PendingAction {
     var text: String
     /// The `onChange` that it belongs to, which may not run without end.
     var changeKey: Effect.Key?
-    /// The type of the value that `onChange` watches.
-    var typeName = ""
+    /// The warning when it runs too often.
+    var loopWarning = ""
+    /// The `onReceive` whose connection the action's result is.
+    var subscription: Effect.Key?
 
     func forEachValue(_ visit: (Value) -> Void) {
         visit(closure)

@@ -14,7 +14,7 @@ extension Runtime {
         }
     }
 
-    private func allRows(of view: Value, old: Expansion?) throws -> Expansion {
+    func allRows(of view: Value, old: Expansion?) throws -> Expansion {
         var hold: [Value] = []
         defer { hold.forEach(heap.release) }
         var old = old
