@@ -48,8 +48,9 @@ extension Checker {
     func initializer(of variable: VariableDecl) -> FunctionBody? {
         if let made = variable.initializer { return made }
         if let source = variable.patternSource { return patternInitializer(of: variable, from: source) }
-        guard let syntax = variable.binding?.initializer?.value, let context = variable.context,
-              initializing.insert(variable).inserted else { return nil }
+        guard let binding = variable.binding, let context = variable.context else { return nil }
+        guard let syntax = binding.initializer?.value else { return nilInitializer(of: variable, binding) }
+        guard initializing.insert(variable).inserted else { return nil }
         defer { initializing.remove(variable) }
         let type = self.type(of: variable)
         let body = FunctionBody(name: variable.name, parameters: [], result: type, position: variable.position)
@@ -66,6 +67,19 @@ extension Checker {
         settle()
         finishBodies()
         (current, unsettled, unsettledVariables, unsettledBodies, work) = saved
+        variable.initializer = body
+        return body
+    }
+
+    /// An optional variable without a value begins as nil.
+    private func nilInitializer(of variable: VariableDecl, _ binding: PatternBindingSyntax) -> FunctionBody? {
+        guard !variable.isLet, binding.accessorBlock == nil, let annotation = binding.typeAnnotation?.type,
+              annotation.is(OptionalTypeSyntax.self) || annotation.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        else { return nil }
+        let type = self.type(of: variable)
+        let body = FunctionBody(name: variable.name, parameters: [], result: type, position: variable.position)
+        let value = Expression(.none, type: type, position: variable.position)
+        body.statements = [Statement(.return(value), position: variable.position)]
         variable.initializer = body
         return body
     }

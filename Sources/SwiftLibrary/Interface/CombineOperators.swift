@@ -262,17 +262,13 @@ extension Publisher {
     func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
         AnyPublisher(_attachment: { receiveValue, receiveCompletion in
             let pending = _Pairs<Output, P.Output>()
-            func give() {
-                if pending.left.isEmpty || pending.right.isEmpty { return }
-                receiveValue((pending.left.removeFirst(), pending.right.removeFirst()))
-            }
             let first = self._attach({ value in
                 pending.left.append(value)
-                give()
+                pending.give(receiveValue)
             }, receiveCompletion)
             let second = other._attach({ value in
                 pending.right.append(value)
-                give()
+                pending.give(receiveValue)
             }, { _ in })
             return AnyCancellable({
                 first.cancel()
@@ -401,6 +397,10 @@ final class _Pairs<Left, Right> {
     var left: [Left] = []
     var right: [Right] = []
     init() {}
+    func give(_ receive: ((Left, Right)) -> Void) {
+        if left.isEmpty || right.isEmpty { return }
+        receive((left.removeFirst(), right.removeFirst()))
+    }
 }
 
 /// What `share` and `switchToLatest` are attached to.

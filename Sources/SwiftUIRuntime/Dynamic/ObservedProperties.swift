@@ -66,6 +66,11 @@ extension Runtime: PropertyTracker {
         return (result, notedReads ?? [])
     }
 
+    /// As `notingReads`, if it is wanted.
+    func noting<Result>(_ isWanted: Bool, _ body: () throws -> Result) rethrows -> (Result, [SourceID]) {
+        isWanted ? try notingReads(body) : (try body(), [])
+    }
+
     /// Whether the run that is going on was asked for by one of these sources.
     func areTriggers(_ sources: [SourceID]) -> Bool {
         !sources.isEmpty && sources.contains { engine.triggers.contains($0) }

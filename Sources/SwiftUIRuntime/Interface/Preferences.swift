@@ -72,27 +72,23 @@ extension View {
         ModifiedContent(content: self, modifier: _PreferenceReaderModifier(kind: "background", key: key, reduce: { _reduced(key, $0) }, content: { transform($0 as! K.Value) }))
     }
     /// Gives the views around this one a value made of a place in this view.
-    func anchorPreference<A, K: PreferenceKey>(key: K.Type, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View {
+    func anchorPreference<A, K: PreferenceKey>(key: K.Type, value: _AnchorSource, transform: @escaping (Anchor<A>) -> K.Value) -> some View {
         ModifiedContent(content: self, modifier: _PreferenceModifier(key: key, value: transform(Anchor<A>(_source: value))))
     }
 }
 
 /// A place in a view, which a GeometryProxy turns into coordinates of its own.
 struct Anchor<Value> {
-    let _source: Anchor<Value>.Source
-    /// Which place of a view is meant.
-    struct Source: Hashable {
-        let _name: String
-    }
+    typealias Source = _AnchorSource
+    let _source: _AnchorSource
 }
 
-extension Anchor.Source where Value == CGRect {
-    static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(_name: "bounds") }
-}
-
-extension Anchor.Source where Value == CGPoint {
-    static var center: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(_name: "center") }
-    static var topLeading: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(_name: "topLeading") }
+/// Which place of a view is meant.
+struct _AnchorSource: Hashable {
+    let _name: String
+    static let bounds = _AnchorSource(_name: "bounds")
+    static let center = _AnchorSource(_name: "center")
+    static let topLeading = _AnchorSource(_name: "topLeading")
 }
 
 extension GeometryProxy {

@@ -113,6 +113,18 @@ final class _Waiting<Output> {
     var id: Int?
     var isOpen = true
     init() {}
+    /// Lets nothing through for so many seconds; then what came meanwhile, and so on.
+    func rest(_ seconds: Double, _ receive: @escaping (Output) -> Void) {
+        isOpen = false
+        id = _schedule(seconds, "throttle") {
+            self.isOpen = true
+            if let value = self.value {
+                self.value = nil
+                self.rest(seconds, receive)
+                receive(value)
+            }
+        }
+    }
     func stop() {
         if let id { _unschedule(id) }
         id = nil
@@ -141,20 +153,9 @@ extension Publisher {
     func throttle<S>(for interval: _Stride, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
         AnyPublisher(_attachment: { receiveValue, receiveCompletion in
             let waiting = _Waiting<Output>()
-            func rest() {
-                waiting.isOpen = false
-                waiting.id = _schedule(interval._seconds, "throttle") {
-                    waiting.isOpen = true
-                    if let value = waiting.value {
-                        waiting.value = nil
-                        rest()
-                        receiveValue(value)
-                    }
-                }
-            }
             let attachment = self._attach({ value in
                 if waiting.isOpen {
-                    rest()
+                    waiting.rest(interval._seconds, receiveValue)
                     receiveValue(value)
                 } else if latest || waiting.value == nil {
                     waiting.value = value

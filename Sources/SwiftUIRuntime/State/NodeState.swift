@@ -92,6 +92,9 @@ struct Expansion {
     /// Stands in `reads` for what found the elements.
     static let allElements = -1
 
+    /// What was read for an element.
+    func reads(of index: Int) -> [SourceID] { reads.isEmpty ? [] : reads[index] ?? [] }
+
     /// Whether an element's output is among them.
     func holds(_ index: Int) -> Bool { outputs.indices.contains(index - first) }
 

@@ -86,11 +86,11 @@ extension Runtime {
         after.hasAppeared = before.hasAppeared
         switch after.kind {
         case .change:
-            if try !comparison(.edge, counting: false).areEqual(before.value, after.value, mode: .equatableAlways) {
+            if try !plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
                 queueChange(after, from: before.value, of: node)
             }
         case .receive:
-            if try comparison(.edge, counting: false).areEqual(before.value, after.value, mode: .equatableAlways) {
+            if try plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
                 heap.retain(before.subscription)
                 after.subscription = before.subscription
                 direct(after.subscription, to: after.action)

@@ -74,7 +74,7 @@ extension Runtime {
 
     private func isKnown(_ value: Value, as known: Value) throws -> Bool {
         guard !known.isHole else { return false }
-        return try comparison(.edge, counting: false).areEqual(known, value, mode: .equatableAlways)
+        return try plainComparison.areEqual(known, value, mode: .equatableAlways)
     }
 
     /// What a reader makes of the value that it was given last.

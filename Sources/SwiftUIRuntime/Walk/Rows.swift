@@ -36,7 +36,7 @@ extension Runtime {
 
     /// Whether rows that were made stand for another ForEach too: it is equal.
     func stands(_ old: Expansion, for view: Value) throws -> Bool {
-        try comparison(.edge, counting: false).areEqual(old.view, view, mode: .equatableUnlessPOD)
+        try plainComparison.areEqual(old.view, view, mode: .equatableUnlessPOD)
     }
 
     /// Whether the program computes the ids of a ForEach's elements, so that they may differ from pass to pass.
@@ -77,36 +77,43 @@ extension Runtime {
         let old = areTriggers(reads) ? nil : old
         expansion.outputs.reserveCapacity(range.count)
         expansion.identities.reserveCapacity(range.count)
-        var seen: Set<UInt64> = []
+        var seen = rows.mayRepeatIdentities ? IdentitySet(capacity: range.count) : nil
         for index in range {
-            let (hash, identifying) = try notingReads {
+            let known = try known(index, fresh, old)
+            let (hash, reads) = try noting(known == nil) { () throws -> UInt64 in
                 let (hash, id) = try identity(index, of: rows)
-                if !seen.insert(hash).inserted { try warnOfDuplicate(id) }
+                if seen?.insert(hash) == false { try warnOfDuplicate(id) }
                 heap.release(id)
+                expansion.outputs.append(try known?.output ?? makeRow(index, of: rows))
                 return hash
             }
             expansion.identities.append(hash)
-            let known = [fresh, old].lazy.compactMap { $0 }.first { $0.holds(index) }
-            let knownReads = known?.reads[index] ?? []
-            if let known, known.serial == fresh?.serial || !areTriggers(knownReads) {
-                let output = known.outputs[index - known.first]
-                heap.retain(output)
-                expansion.outputs.append(output)
-                renew(knownReads)
-                if !knownReads.isEmpty { expansion.reads[index] = knownReads }
-            } else {
-                let (output, reads) = try notingReads { try makeRow(index, of: rows) }
-                expansion.outputs.append(output)
-                if !reads.isEmpty || !identifying.isEmpty { expansion.reads[index] = identifying + reads }
+            if let known, !known.reads.isEmpty {
+                renew(known.reads)
+                expansion.reads[index] = known.reads
             }
+            if !reads.isEmpty { expansion.reads[index] = reads }
         }
         return expansion
+    }
+
+    /// What was made for an element before and still stands: its output, owned, and what was read for it.
+    private func known(_ index: Int, _ fresh: Expansion?, _ old: Expansion?) throws -> (output: Value, reads: [SourceID])? {
+        func taken(from expansion: Expansion, _ reads: [SourceID]) -> (output: Value, reads: [SourceID]) {
+            let output = expansion.outputs[index - expansion.first]
+            heap.retain(output)
+            return (output, reads)
+        }
+        if let fresh, fresh.holds(index) { return taken(from: fresh, fresh.reads(of: index)) }
+        guard let old, old.holds(index) else { return nil }
+        let reads = old.reads(of: index)
+        return areTriggers(reads) ? nil : taken(from: old, reads)
     }
 
     private func makeRow(_ index: Int, of rows: RowSource) throws -> Value {
         let element = element(index, of: rows)
         defer { heap.release(element) }
-        return try machine.call(closure: rows.content, [element])
+        return try machine.call(closure: rows.content, element)
     }
 
     private func warnOfDuplicate(_ id: Value) throws {
