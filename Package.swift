@@ -103,8 +103,8 @@ let package = Package(
         .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Playground"]),
         .testTarget(
             name: "SwiftUIRuntimeTests",
-            dependencies: ["LessonKit", "Playground", "SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine"],
-            resources: [.copy("Behaviours")]),
+            dependencies: ["LessonKit", "Playground", "SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine"] + syntax,
+            exclude: ["Vocabulary"], resources: [.copy("Behaviours")]),
         .testTarget(name: "viewlabTests", dependencies: ["viewlab"]),
     ],
     swiftLanguageModes: [.v6]

@@ -259,7 +259,8 @@ public final class Interpreter: ProgramProvider {
 
     public func implementation(of requirement: Int, for type: TypeID) -> Int? {
         guard let decl = functions.declarations[requirement], let nominal = declaration(of: type) else { return nil }
-        guard let found = checker.implementation(of: decl, for: nominal) else { return nil }
+        guard let implementation = checker.implementation(of: decl, for: nominal) else { return nil }
+        let found = checker.calledWithMetatype(implementation, as: decl)
         if functions.checker(of: found.functionID) == nil { functions.setChecker(checker, for: found) }
         return found.functionID
     }

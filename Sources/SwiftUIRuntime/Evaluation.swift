@@ -88,6 +88,11 @@ extension Runtime {
             let isChanged = property.isNew ? property.kind != .binding : triggers.contains(property.source)
             if isChanged, !changes.contains(property.name) { changes.append(property.name) }
         }
+        for source in triggers where engine.kind(of: source) == .observedKeyPath {
+            // Up to 2025 SwiftUI did not say which property it was.
+            let change = options.release <= 2025 ? "@dependencies" : "\\" + name(of: source)
+            if !changes.contains(change) { changes.append(change) }
+        }
         return changes
     }
 
@@ -165,6 +170,8 @@ extension Runtime {
             for expansion in left.expansions.values { release(expansion) }
             for screen in left.screens { screen.forEachValue(heap.release) }
             for view in left.dormant.values { view.forEachValue(heap.release) }
+            if let timer = left.timer { unschedule(timer) }
+            if !left.preference.isHole { heap.release(left.preference) }
         }
     }
 

@@ -24,7 +24,13 @@ public final class Runtime: EngineHost {
     public private(set) lazy var engine = Engine(host: self, types: types)
     var state = RuntimeState()
     /// The body that runs.
-    var evaluation: Evaluation?
+    var evaluation: Evaluation? { didSet { updateReadTracking() } }
+    /// Calls of `withObservationTracking` that are going on, with what they read.
+    var openTrackings: [[ObservedProperty]] = [] { didSet { updateReadTracking() } }
+    /// Whether reads of observable objects count for nobody at the moment.
+    var isUntracked = false { didSet { updateReadTracking() } }
+    /// Sources of observable objects that were read since someone began to note them; nil while nobody does.
+    var notedReads: [SourceID]?
     /// Which dynamic properties each view type has.
     var plans: [TypeID: [PlannedProperty]] = [:]
     /// Lists that have yet to be asked whether a link stands in their rows' bodies.
@@ -33,6 +39,10 @@ public final class Runtime: EngineHost {
     var readings = Readings()
     /// Counts events, each of which may change the views, and returns to a snapshot.
     public private(set) var changes = 0
+    /// TabViews that have yet to say which of their tabs they show.
+    var tabSelections: [NodeID] = []
+    /// Nodes whose views want to know a preference; some may have gone.
+    var preferenceReaders: Set<NodeID> = []
     /// What leaves lazy containers in this pass, to come back perhaps.
     var departures: [NodeID: Departures] = [:]
     /// Whether an event is under way, in which views come and go.
@@ -58,6 +68,7 @@ public final class Runtime: EngineHost {
         natives.runtime = self
         context.origin = { [weak self] in self?.origin ?? ScheduledWork.Origin() }
         context.taskText = { [weak self] in self?.taskText ?? "task" }
+        program.machine.tracker = self
         rootToken = program.machine.heap.addRoots { [weak self] visit in self?.forEachValue(visit) }
     }
 
@@ -90,8 +101,13 @@ public final class Runtime: EngineHost {
         forgetReadings()
         engine.restore(snapshot.engine)
         evaluation = nil
+        openTrackings.removeAll()
+        isUntracked = false
+        notedReads = nil
         linkProbes.removeAll()
         departures.removeAll()
+        tabSelections.removeAll()
+        preferenceReaders = Set(state.nodes.keys.map { NodeID(rawValue: $0) })
         machine.created.removeAll(keepingCapacity: true)
     }
 
@@ -233,6 +249,7 @@ public final class Runtime: EngineHost {
                 try probeLinks()
                 try engine.update()
             }
+            try updatePreferences()
             countInitialisations()
             noteLoops(since: start)
             endLifetimes(since: start)
@@ -256,13 +273,13 @@ public final class Runtime: EngineHost {
             if let key = action.changeKey {
                 dispatches[key, default: 0] += 1
                 if dispatches[key, default: 0] > 2 {
-                    warn("onChange(of: \(action.typeName)) action tried to update multiple times per frame.", at: .none)
+                    warn(action.loopWarning, at: .none)
                     release(action)
                     continue
                 }
             }
             let result = try machine.call(closure: action.closure, action.arguments)
-            heap.release(result)
+            if let key = action.subscription { connect(key, by: result) } else { heap.release(result) }
             release(action)
         }
         countInitialisations()

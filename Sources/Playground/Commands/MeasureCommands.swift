@@ -54,6 +54,18 @@ var measureCommands: [Command] {
                 return explanation(of: update)
             }),
         Command(
+            "leaks", .measures, "objects that only keep each other alive",
+            details: """
+                Instances of the program's classes that no view, no variable and nothing that waits for the clock leads \
+                to, with the references that lead from each back to itself.
+                """
+        ) { (session) throws(Failure) in
+            let leaks = session.host.leaks()
+            if leaks.isEmpty { return [.line("nothing is leaked")] }
+            let more = leaks.count - longestReport
+            return leaks.prefix(longestReport).map(Block.line) + (more > 0 ? [.hint("and \(more) more objects")] : [])
+        },
+        Command(
             "layout", .measures, usage: ":layout TYPE", "how a type is compared, field by field", example: ":layout Counter",
             offers: { session, _ in session.views.map { .init($0) } },
             parse: { (scanner) throws(Failure) in try scanner.word("the type") },

@@ -38,6 +38,8 @@ public struct ProgramHost {
     public var lastUpdate: (ViewPath) -> Update?
     /// A line for each event of the last input's ledger.
     public var trace: () -> [String]
+    /// Objects that only keep each other alive, a line each.
+    public var leaks: () -> [String]
     /// How two values of a type are compared, field by field, in lines.
     public var layout: (String) throws(Failure) -> String
 
@@ -60,7 +62,7 @@ public struct ProgramHost {
         resetCounts: @escaping () -> Void, lastUpdate: @escaping (ViewPath) -> Update?, trace: @escaping () -> [String],
         layout: @escaping (String) throws(Failure) -> String,
         describe: @escaping (String) -> NameDescription?,
-        names: @escaping (_ prefix: String, _ afterDot: Bool) -> [String]
+        names: @escaping (_ prefix: String, _ afterDot: Bool) -> [String], leaks: @escaping () -> [String] = { [] }
     ) {
         self.begin = begin
         self.commit = commit
@@ -77,6 +79,7 @@ public struct ProgramHost {
         self.resetCounts = resetCounts
         self.lastUpdate = lastUpdate
         self.trace = trace
+        self.leaks = leaks
         self.layout = layout
         self.describe = describe
         self.names = names

@@ -78,7 +78,7 @@ extension Checker {
         let nameAt = position(of: access.declName)
         guard let baseSyntax = access.base else {
             // `.name(…)` on the expected type.
-            guard let expected, let owner = implicitOwner(of: name, expected) else {
+            guard let expected, let owner = implicitOwner(of: name, expected, isCalled: true) else {
                 reportImplicit(name, expected, at: nameAt)
                 return errorExpression(at: at)
             }
@@ -217,7 +217,19 @@ extension Checker {
             report("'\(solver.resolve(type))' has no initialiser that can be called", at: at)
             return errorAfterArguments(errorExpression(at: at), arguments)
         }
-        return call(candidates, arguments, expected: expected, name: type.nominal?.name ?? "\(type)", at: at)
+        let name = type.nominal?.name ?? "\(type)"
+        if arguments.contains(where: \.isTrailing), !candidates.contains(where: { takesClosure($0.decl) }),
+           !lookup("callAsFunction", on: type, isStatic: false).isEmpty {
+            // `Diagonal { … }`: the value that is made is called with the closure.
+            let value = call(candidates, arguments.filter { !$0.isTrailing }, expected: nil, name: name, at: at)
+            return callValue(value, arguments.filter(\.isTrailing), expected: expected, at: at)
+        }
+        return call(candidates, arguments, expected: expected, name: name, at: at)
+    }
+
+    private func takesClosure(_ function: FunctionDecl) -> Bool {
+        resolveSignature(function)
+        return function.parameters.contains { $0.type.asFunction != nil }
     }
 
     /// `Double(x)` and its like between numeric types.

@@ -2,6 +2,14 @@ import SwiftSyntax
 
 /// One candidate of a call: its arguments checked against its parameters, and the call made.
 extension Checker {
+    /// Notes which protocols the unknown types of a call must conform to: `.name` is looked for among what those offer.
+    private func noteBounds(of map: [Archetype: Type], for function: FunctionDecl) {
+        for case .conforms(.archetype(let archetype), let proto) in function.context?.allRequirements ?? [] {
+            guard let type = map[archetype], case .variable(let unknown) = solver.shallow(type) else { continue }
+            if variableBounds[unknown.index]?.contains(proto) != true { variableBounds[unknown.index, default: []].append(proto) }
+        }
+    }
+
     /// Checks the arguments against one candidate and makes the call, or nil when a type does not fit.
     func apply(
         _ candidate: Candidate, _ bindings: [ParameterBinding], _ arguments: [CallArgument], expected: Type?, name: String,
@@ -9,14 +17,8 @@ extension Checker {
     ) -> Expression? {
         let function = candidate.decl
         var map = candidate.map
-        for archetype in function.genericParameters where map[archetype] == nil {
-            let variable = solver.fresh()
-            map[archetype] = variable
-            guard case .variable(let unknown) = variable else { continue }
-            variableBounds[unknown.index] = (function.context?.allRequirements ?? []).compactMap {
-                if case .conforms(.archetype(archetype), let proto) = $0 { proto } else { nil }
-            }
-        }
+        for archetype in function.genericParameters where map[archetype] == nil { map[archetype] = solver.fresh() }
+        noteBounds(of: map, for: function)
         let result = substitute(function.result, map)
         let requirements = function.context?.allRequirements ?? []
         for case .same(let left, let right) in requirements {
@@ -211,6 +213,14 @@ extension Checker {
         let instance = candidate.instance.map { solver.resolve($0) } ?? result
         if candidate.isDelegating, let context = current?.function, let variable = context.selfVariable {
             let selfExpression = make(.local(variable), variable.type, position)
+            if !function.isFailable, function.isMemberwise || function.owner?.kind == .protocol {
+                // These have no code that could be handed self: it becomes the value that they make.
+                var plain = candidate
+                plain.isDelegating = false
+                let value = finishInitializer(plain, arguments, result: result, map: map, at: position)
+                noteTypes(of: function, map, on: value)
+                return make(.assign(to: selfExpression, value), .void, position)
+            }
             return make(.delegateInit(self: selfExpression, function, arguments), .void, position)
         }
         if let primitive = function.primitive, let made = primitiveExpression(primitive, arguments, result, at: position) { return made }

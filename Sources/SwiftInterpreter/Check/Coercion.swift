@@ -114,7 +114,7 @@ extension Checker {
                 conversionCost += 10
                 return retyped(expression, to)
             }
-            if x === y, x.isInterface, ["Array", "Set", "Dictionary"].contains(x.name),
+            if x === y, x.isInterface, x.parent == nil, ["Array", "Set", "Dictionary"].contains(x.name),
                zip(xs, ys).allSatisfy({ isPlainConversion($0, to: $1) }) {
                 conversionCost += 10
                 return retyped(expression, to)

@@ -54,6 +54,7 @@ extension Checker {
             }
             readLazy(declared, context: context, owner: owner)
             readWrapper(item.attributes, of: declared, context: context)
+            readTracking(of: declared, item, context: context, owner: owner)
             result.append(declared)
         }
         return result

@@ -90,6 +90,7 @@ extension Checker {
         if decl.attributes.contains("dynamicCallable") {
             report("'@dynamicCallable' is not supported", at: attributes, in: context.file, hint: "Declare 'callAsFunction'.")
         }
+        checkObservable(decl)
         decl.isPropertyWrapper = decl.attributes.contains("propertyWrapper")
         decl.isResultBuilder = decl.attributes.contains("resultBuilder")
         decl.isTransparentView = decl.attributes.contains("transparent")

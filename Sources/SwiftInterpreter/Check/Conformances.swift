@@ -23,6 +23,9 @@ extension Checker {
             guard let clause else { continue }
             for conformance in readClause(clause, of: decl, in: context) { decl.conformances.append(conformance) }
         }
+        if decl.isObservable, let observable = known("Observable"), !decl.conformances.contains(where: { $0.protocol === observable }) {
+            decl.conformances.append(Conformance(protocol: observable, requirements: [], position: decl.position))
+        }
     }
 
     private func readClause(_ clause: InheritanceClauseSyntax, of decl: NominalDecl, in context: DeclContext) -> [Conformance] {

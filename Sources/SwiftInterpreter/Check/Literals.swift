@@ -180,7 +180,7 @@ extension Checker {
         let target = literalTarget(expected)
         var elementType: Type?
         var isSet = false
-        if case .nominal(let decl, let arguments)? = target, decl.isInterface, decl.name == "Array" || decl.name == "Set" {
+        if case .nominal(let decl, let arguments)? = target, decl.isInterface, decl.parent == nil, decl.name == "Array" || decl.name == "Set" {
             elementType = arguments.first
             isSet = decl.name == "Set"
             if isSet { conversionCost += unusualLiteralCost }

@@ -213,29 +213,32 @@ extension Checker {
 
     /// The type that `.name` is a member of, when `expected` is wanted: that type, what it wraps, or, for a protocol, a
     /// conforming type whose static member an extension of the protocol offers.
-    func implicitOwner(of name: String, _ expected: Type) -> Type? {
+    func implicitOwner(of name: String, _ expected: Type, isCalled: Bool = false) -> Type? {
         let type = canonical(solver.shallow(expected))
         switch type {
         case .nominal:
             if let wrapped = type.wrapped {
                 let inner = solver.shallow(wrapped)
                 if name == "none" || name == "some" { return type }
-                if let found = implicitOwner(of: name, inner) { return found }
+                if let found = implicitOwner(of: name, inner, isCalled: isCalled) { return found }
             }
             if name == "init" { return type }
             return lookup(name, on: type, isStatic: true).isEmpty ? nil : type
-        case .existential(let protocols): return offeringType(of: name, protocols)
+        case .existential(let protocols): return offeringType(of: name, protocols, isCalled: isCalled)
         case .archetype:
             return name == "init" || !lookup(name, on: type, isStatic: true).isEmpty ? type : nil
         case .variable(let variable):
             // A generic parameter that must conform to something: `.buttonStyle(.plain)`.
-            return offeringType(of: name, variableBounds[variable.index] ?? [])
+            return offeringType(of: name, variableBounds[variable.index] ?? [], isCalled: isCalled)
         default: return nil
         }
     }
 
     /// The type `T` of an `extension P where Self == T` that has a static member `name`.
-    private func offeringType(of name: String, _ protocols: [NominalDecl]) -> Type? {
+    ///
+    /// `.rect` and `.rect(cornerRadius:)` may be of two types: a call takes a function before anything else.
+    private func offeringType(of name: String, _ protocols: [NominalDecl], isCalled: Bool) -> Type? {
+        var other: Type?
         for proto in protocols + protocols.flatMap({ inheritedProtocols(of: $0) }) {
             guard let selfParameter = proto.genericParameters.first else { continue }
             for member in members(named: name, in: proto) {
@@ -245,12 +248,15 @@ extension Checker {
                 default: nil
                 }
                 for case .same(let left, let right) in context?.allRequirements ?? [] {
-                    if left == .archetype(selfParameter) { return opened(right) }
-                    if right == .archetype(selfParameter) { return opened(left) }
+                    let isFunction = if case .function = member { true } else { false }
+                    let offered: Type
+                    if left == .archetype(selfParameter) { offered = right } else if right == .archetype(selfParameter) { offered = left } else { continue }
+                    if isFunction == isCalled { return opened(offered) }
+                    if other == nil { other = offered }
                 }
             }
         }
-        return nil
+        return other.map { opened($0) }
     }
 
     /// A type with fresh unknowns for the generic parameters of an extension in it.

@@ -182,8 +182,7 @@ extension Checker {
     ) -> Expression? {
         // A wrapper in a class may want to know the object around it: its static subscript takes the object
         // and the ways to the value and to the wrapper.
-        if name == "wrappedValue", let owner = use.storage.owner, owner.isReference,
-           let accessor = enclosingInstanceSubscript(of: use.wrapper),
+        if let owner = use.storage.owner, owner.isReference, let accessor = enclosingInstanceSubscript(of: use.wrapper, for: name),
            let storagePath = buildKeyPath(root: base.type, at: position, { root in
                (self.reference(to: use.storage, on: root, self.substitution(of: base.type), at: position), [use.storage.name])
            }),
@@ -193,23 +192,27 @@ extension Checker {
                let value = self.reference(to: member, on: stored, self.substitution(of: stored.type), at: position)
                return (value, [String(use.storage.name.dropFirst())])
            }) {
-            let map = substitution(of: solver.shallow(storage.type))
+            var map = substitution(of: solver.shallow(storage.type))
+            if let enclosing = accessor.genericParameters.first { map[enclosing] = base.type }
             let metatype = make(.metatype(storage.type), .metatype(storage.type), position)
             let arguments = [
                 base, make(.keyPath(wrappedPath), keyPathType(wrappedPath), position),
                 make(.keyPath(storagePath), keyPathType(storagePath), position),
             ]
-            return make(.subscript(metatype, accessor, arguments.map { .value($0) }, .direct), substitute(accessor.result, map), position)
+            let made = make(.subscript(metatype, accessor, arguments.map { .value($0) }, .direct), substitute(accessor.result, map), position)
+            noteTypes(of: accessor.getter, map, on: made)
+            return made
         }
         guard let (member, _) = instanceVariable(named: name, of: storage.type) else { return nil }
         return reference(to: member, on: storage, substitution(of: solver.shallow(storage.type)), at: position)
     }
 
-    /// `static subscript(_enclosingInstance:storage:)` of a wrapper of the vocabulary.
-    func enclosingInstanceSubscript(of wrapper: NominalDecl) -> SubscriptDecl? {
+    /// `static subscript(_enclosingInstance:wrapped:storage:)` of a wrapper, or the one with `projected:`.
+    func enclosingInstanceSubscript(of wrapper: NominalDecl, for member: String) -> SubscriptDecl? {
+        let label = member == "wrappedValue" ? "wrapped" : "projected"
         for case .subscript(let declared) in members(named: "subscript", in: wrapper) where declared.isStatic {
             resolveSignature(declared)
-            if declared.parameters.first?.label == "_enclosingInstance" { return declared }
+            if declared.parameters.first?.label == "_enclosingInstance", declared.parameters.dropFirst().first?.label == label { return declared }
         }
         return nil
     }

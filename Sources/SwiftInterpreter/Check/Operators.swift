@@ -335,7 +335,9 @@ extension Checker {
     private func isRepeatable(_ place: Expression) -> Bool {
         switch place.kind {
         case .local, .global: true
-        case .field(let base, _), .tupleElement(let base, _): isRepeatable(base)
+        // A change in place of a tracked property is told otherwise than a new value.
+        case .field(let base, let property): !property.isTracked && isRepeatable(base)
+        case .tupleElement(let base, _): isRepeatable(base)
         default: false
         }
     }

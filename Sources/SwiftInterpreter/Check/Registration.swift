@@ -106,7 +106,10 @@ extension Checker {
         guard !decl.isRuntimeTypeDeclared else { return }
         decl.isRuntimeTypeDeclared = true
         resolveStorage(decl)
-        for property in decl.storedProperties { property.type = type(of: property) }
+        for property in decl.storedProperties {
+            property.type = type(of: property)
+            if property.isTracked { property.comparesWrites = canCompareWrites(of: property) }
+        }
         decl.cases.forEach { resolve($0) }
         if let parent = superclass(of: decl)?.nominal { prepareRuntimeType(parent) }
         functions.declareType(decl, fixed: fixedTypeID(of: decl), checker: self)

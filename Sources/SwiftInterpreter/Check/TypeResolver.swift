@@ -332,5 +332,6 @@ private let languageAttributes: Set<String> = [
     "objc", "objcMembers", "IBAction", "usableFromInline", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
     "unknown", "frozen", "native", "primitive", "inert", "transparent", "testable", "preconcurrency", "retroactive",
     "unchecked", "convention", "nonobjc", "globalActor", "UIApplicationMain", "NSApplicationMain", "backDeployed",
-    "inline", "warn_unqualified_access", "dynamicCallable", "implementationOnly", "Equatable", "SkipEquatable",
+    "inline", "warn_unqualified_access", "dynamicCallable", "implementationOnly", "Equatable", "SkipEquatable", "ObservationIgnored",
+    "ObservationTracked",
 ]

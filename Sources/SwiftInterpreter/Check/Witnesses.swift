@@ -252,6 +252,27 @@ extension Checker {
         return function
     }
 
+    /// A static requirement is called with the metatype, which a type's own method does not take. Where values go in and
+    /// come back, a function between the two leaves it out.
+    func calledWithMetatype(_ function: FunctionDecl, as requirement: FunctionDecl) -> FunctionDecl {
+        guard requirement.isStatic, requirement.owner?.kind == .protocol, !function.takesSelf, let owner = function.owner,
+              function.native == nil, function.parameters.contains(where: \.isInout) else { return function }
+        let key = "metatype#\(function.functionID)"
+        if let made = derived[key] { return made }
+        let made = synthesized(function.name, .function, in: owner, isStatic: true) { checker, context in
+            let arguments = zip(function.parameters, context.body.parameters.dropFirst()).map { parameter, local -> Argument in
+                let value = checker.make(.local(local), local.type, function.position)
+                return parameter.isInout ? .inout(value) : .value(value)
+            }
+            return checker.make(.call(function, arguments, .direct), function.result, function.position)
+        }
+        made.takesSelf = true
+        made.parameters = function.parameters
+        made.result = function.result
+        derived[key] = made
+        return made
+    }
+
     /// A function of a type that returns one expression and stands in no source.
     private func synthesized(
         _ name: String, _ kind: FunctionDecl.Kind, in owner: NominalDecl, isStatic: Bool,

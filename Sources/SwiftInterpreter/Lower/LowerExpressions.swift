@@ -43,6 +43,7 @@ extension FunctionLowering {
                 let object = try borrow(base)
                 let register = allocate()
                 position = expression.position
+                if variable.isTracked, !isDirect(variable, of: base) { emit(.noteRead, object.register, slot) }
                 emit(.borrowField, register, object.register, slot)
                 return part(register, of: object)
             }

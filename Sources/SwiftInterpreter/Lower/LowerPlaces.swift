@@ -11,7 +11,7 @@ extension FunctionLowering {
         case global(Int, VariableDecl)
         /// A slot of a struct or tuple.
         case field(Place, slot: Int, VariableDecl?)
-        /// A slot of an instance in a register; the variable is there if it has observers to call.
+        /// A slot of an instance in a register; the variable is there if it has observers to call, or is tracked.
         case instanceField(Operand, slot: Int, VariableDecl?)
         case element(Place, index: Operand)
         /// The optional value of a key in a dictionary.
@@ -148,7 +148,7 @@ extension FunctionLowering {
     }
 
     /// Whether a property is set without its observers: in the initialiser of its own type, and in the observers themselves.
-    private func isDirect(_ variable: VariableDecl, of base: Expression) -> Bool {
+    func isDirect(_ variable: VariableDecl, of base: Expression) -> Bool {
         guard let own = body.directSelf, case .local(let local) = base.kind else { return false }
         return local === own && body.directProperties.contains(variable)
     }
@@ -209,6 +209,7 @@ extension FunctionLowering {
             }
         case .instanceField(let object, let slot, let variable):
             if let variable, variable.willSet != nil || variable.didSet != nil { return try accessObserved(place, body) }
+            if let variable, variable.isTracked { return try accessTracked(object.register, slot, body) }
             let register = allocate()
             emit(.takeCell, register, object.register, slot)
             try opened(body, register) { $0.emit(.setCell, object.register, slot, register) }
@@ -240,7 +241,7 @@ extension FunctionLowering {
     }
 
     /// Runs the body, and `close` behind it and on every way out of it.
-    private func opened(
+    func opened(
         _ body: (Int) throws(Interruption) -> Void, _ register: Int,
         close: @escaping (FunctionLowering) throws(Interruption) -> Void
     ) throws(Interruption) {
@@ -324,7 +325,8 @@ extension FunctionLowering {
             try read(base, into: object)
             emit(.getField, dst, object, slot)
             emit(.release, object)
-        case .instanceField(let object, let slot, _):
+        case .instanceField(let object, let slot, let variable):
+            if variable?.isTracked == true { emit(.noteRead, object.register, slot) }
             emit(.getField, dst, object.register, slot)
         case .element(let base, let index):
             let array = allocate()
@@ -396,6 +398,7 @@ extension FunctionLowering {
             }
             try access(base) { (object: Int) throws(Interruption) in self.emit(.setField, object, slot, value) }
         case .instanceField(let object, let slot, let variable):
+            if let variable, variable.isTracked { return try storeTracked(value, object.register, slot, variable, in: place) }
             if let variable, variable.willSet != nil || variable.didSet != nil { return try storeObserved(value, in: place) }
             emit(.setCell, object.register, slot, value)
         case .element(let base, let index):

@@ -69,6 +69,7 @@ extension FunctionLowering {
     func lowerField(_ base: Expression, _ variable: VariableDecl, into dst: Int) throws(Interruption) {
         guard let slot = variable.slot else { return unsupported("`\(variable.name)`") }
         let object = try borrow(base)
+        if variable.isTracked, !isDirect(variable, of: base) { emit(.noteRead, object.register, slot) }
         emit(.getField, dst, object.register, slot)
         resolve(variable.ownership, in: dst)
         discard(object)

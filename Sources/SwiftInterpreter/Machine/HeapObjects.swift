@@ -153,6 +153,12 @@ extension Heap {
         object.pointee.flags.remove(.hasWeak)
     }
 
+    /// A reference to an instance that does not keep it alive; the caller owns it.
+    public func makeWeakReference(to instance: Value) -> Value { weakReference(to: instance.object) }
+
+    /// What a weak reference refers to, borrowed; nil once it is gone.
+    public func weakTarget(of reference: Value) -> Value? { target(of: reference) }
+
     /// Whether an instance still lives as far as programs can see.
     public func isAlive(_ instance: Value) -> Bool {
         instance.object.pointee.flags.isDisjoint(with: [.zombie, .deinitialised])

@@ -21,6 +21,10 @@ public final class Machine {
     /// Answers what only the program knows; set it before the first call.
     public weak var provider: (any ProgramProvider)?
 
+    /// Is told of changes of tracked properties, and of reads while `isReadTracked`.
+    public weak var tracker: (any PropertyTracker)?
+    public var isReadTracked = false
+
     /// How many values were made of each view type.
     public var created: [TypeID: Int] = [:]
     /// How many view values were made, transparent ones left out.

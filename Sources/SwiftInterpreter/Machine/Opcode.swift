@@ -96,6 +96,9 @@ enum Opcode: UInt8, CaseIterable {
     case trapThrown  // ends with the words of try!, about error a
     case breakCycles  // empties the boxes from a on, as extra c says
     case setGlobal  // stores b in global a's box without running the initialiser
+    case noteRead  // the tracked property in slot b of the instance a is read
+    case willChange  // the tracked property in slot c of the instance b changes; k: `TrackedChange`, to a. a = its old value, or nothing if nobody is to know
+    case didChange  // the tracked property in slot c of the instance b has changed from a, which gives its reference up
 }
 
 /// One instruction: 8 bytes.

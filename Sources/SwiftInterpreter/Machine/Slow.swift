@@ -125,6 +125,8 @@ extension Machine {
             base[a] = target
         case .typeOf, .instantiate, .metatype, .isType, .castConditional, .castForced:
             try executeTyped(i, frame, record)
+        case .noteRead, .willChange, .didChange:
+            try track(i, base)
         case .bind:
             var function = Int(record.pointee.extras[b].tag)
             if i.k != 0 { function = try implementation(of: function, for: base[c]) }

@@ -29,6 +29,8 @@ public final class NominalDecl: Hashable {
     public internal(set) var protocolRequirements: [FunctionDecl] = []
     public internal(set) var isPropertyWrapper = false
     public internal(set) var isResultBuilder = false
+    /// An `@Observable` class.
+    public internal(set) var isObservable = false
     /// `@transparent` in an interface: a view that the author of a body did not write (TupleView, ModifiedContent).
     public internal(set) var isTransparentView = false
     /// The line of documentation above an interface's declaration.
@@ -198,6 +200,10 @@ public final class VariableDecl: Hashable {
     /// `willSet` and `didSet`: functions of (self, new value) and (self, old value).
     public internal(set) var willSet: FunctionDecl?
     public internal(set) var didSet: FunctionDecl?
+    /// A stored property of an `@Observable` class: reads and changes are told to the machine's tracker.
+    public internal(set) var isTracked = false
+    /// Whether a tracked property's values can be compared, so that an equal one need not count as a change.
+    var comparesWrites = false
     /// Computes the initial value of a global or static when it is first used.
     public internal(set) var initializer: FunctionBody?
     public internal(set) var isLazy = false

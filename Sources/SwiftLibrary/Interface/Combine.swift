@@ -23,6 +23,10 @@ enum Subscribers {
     }
 }
 
+/// Where the types of operators stand.
+enum Publishers {
+}
+
 /// Something that can be stopped.
 protocol Cancellable {
     /// Stops it.

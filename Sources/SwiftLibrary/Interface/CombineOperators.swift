@@ -251,3 +251,170 @@ extension Publisher where Failure == Never {
         }
     }
 }
+extension Publisher {
+    /// All values of three publishers as they come.
+    func merge<P: Publisher, Q: Publisher>(with second: P, _ third: Q) -> AnyPublisher<Output, Failure>
+    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+        merge(with: second).merge(with: third)
+    }
+    /// The newest values of three publishers, once each has one.
+    func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+    where P.Failure == Failure, Q.Failure == Failure {
+        combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
+    }
+    /// What a closure makes of the newest values of two publishers, once each has one.
+    func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure>
+    where P.Failure == Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
+    /// The values of two publishers in pairs.
+    func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
+            let pending = _Pairs<Output, P.Output>()
+            let first = self._attach({ value in
+                pending.left.append(value)
+                pending.give(receiveValue)
+            }, receiveCompletion)
+            let second = other._attach({ value in
+                pending.right.append(value)
+                pending.give(receiveValue)
+            }, { _ in })
+            return AnyCancellable({
+                first.cancel()
+                second.cancel()
+            })
+        })
+    }
+    /// What a closure makes of each value, or its error.
+    func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
+            var isOver = false
+            return self._attach({ value in
+                if isOver { return }
+                do {
+                    receiveValue(try transform(value))
+                } catch {
+                    isOver = true
+                    receiveCompletion(.failure(error))
+                }
+            }, { completion in
+                if isOver { return }
+                switch completion {
+                case .finished: receiveCompletion(.finished)
+                case .failure(let error): receiveCompletion(.failure(error))
+                }
+            })
+        })
+    }
+    /// The same values with another error.
+    func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
+        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
+            self._attach(receiveValue, { completion in
+                switch completion {
+                case .finished: receiveCompletion(.finished)
+                case .failure(let error): receiveCompletion(.failure(transform(error)))
+                }
+            })
+        })
+    }
+    /// Other values in place of `nil`.
+    func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
+    /// The values of one publisher for all receivers.
+    func share() -> AnyPublisher<Output, Failure> {
+        let subject = PassthroughSubject<Output, Failure>()
+        let source = _Shared()
+        return AnyPublisher(_attachment: { receiveValue, receiveCompletion in
+            let attachment = subject._attach(receiveValue, receiveCompletion)
+            source.count += 1
+            if source.count == 1 { source.upstream = self._attach({ subject.send($0) }, { subject.send(completion: $0) }) }
+            return AnyCancellable({
+                attachment.cancel()
+                source.count -= 1
+                if source.count == 0 { source.upstream = nil }
+            })
+        })
+    }
+    /// The last value.
+    func last() -> AnyPublisher<Output, Failure> { collect().compactMap { $0.last } }
+    /// How many values there are.
+    func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+    /// Values until a condition fails.
+    func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
+            var isOver = false
+            return self._attach({ value in
+                if isOver { return }
+                if predicate(value) {
+                    receiveValue(value)
+                } else {
+                    isOver = true
+                    receiveCompletion(.finished)
+                }
+            }, { completion in if !isOver { receiveCompletion(completion) } })
+        })
+    }
+    /// Values from the first one on for which a condition fails.
+    func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
+            var isDropping = true
+            return self._attach({ value in
+                if isDropping && predicate(value) { return }
+                isDropping = false
+                receiveValue(value)
+            }, receiveCompletion)
+        })
+    }
+    /// More values after the last one.
+    func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
+            self._attach(receiveValue, { completion in
+                if case .finished = completion { for element in elements { receiveValue(element) } }
+                receiveCompletion(completion)
+            })
+        })
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// The same values, as from a publisher that may fail.
+    func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
+        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
+            self._attach(receiveValue, { _ in receiveCompletion(.finished) })
+        })
+    }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+    /// The values of the newest publisher.
+    func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
+        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
+            let newest = _Shared()
+            let attachment = self._attach({ publisher in
+                newest.upstream = nil
+                newest.upstream = publisher._attach(receiveValue, { _ in })
+            }, receiveCompletion)
+            return AnyCancellable({
+                attachment.cancel()
+                newest.upstream = nil
+            })
+        })
+    }
+}
+
+/// What `zip` waits to give.
+final class _Pairs<Left, Right> {
+    var left: [Left] = []
+    var right: [Right] = []
+    init() {}
+    func give(_ receive: ((Left, Right)) -> Void) {
+        if left.isEmpty || right.isEmpty { return }
+        receive((left.removeFirst(), right.removeFirst()))
+    }
+}
+
+/// What `share` and `switchToLatest` are attached to.
+final class _Shared {
+    var count = 0
+    var upstream: AnyCancellable?
+    init() {}
+}

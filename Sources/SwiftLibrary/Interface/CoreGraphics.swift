@@ -125,3 +125,46 @@ struct CGRect: Hashable, Codable, Sendable {
     }
     static func == (lhs: CGRect, rhs: CGRect) -> Bool { lhs.origin == rhs.origin && lhs.size == rhs.size }
 }
+
+/// A way to move, turn and stretch points.
+struct CGAffineTransform: Hashable, Sendable {
+    var a: CGFloat
+    var b: CGFloat
+    var c: CGFloat
+    var d: CGFloat
+    var tx: CGFloat
+    var ty: CGFloat
+    init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+    init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+    init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+    init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
+    init(rotationAngle angle: CGFloat) { self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0) }
+    /// The transform that changes nothing.
+    static let identity = CGAffineTransform()
+    /// This transform, and then the other.
+    func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d,
+            tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
+    }
+    /// A move, and then this transform.
+    func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }
+    /// A stretch, and then this transform.
+    func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
+    /// A turn, and then this transform.
+    func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
+    /// Whether it changes nothing.
+    var isIdentity: Bool { self == .identity }
+}
+
+extension CGPoint {
+    /// The point after a transform.
+    func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty) }
+}

@@ -124,6 +124,9 @@ struct DrawingWalk {
     }
 
     private mutating func draw(_ builtin: Builtin, _ view: Value, _ context: Context) -> DrawingNode {
+        if builtin.isStyleable, let styled = vocabulary.type(.styledControl), let node = child(at: context, of: styled) {
+            return draw(node, context)
+        }
         switch builtin {
         case .emptyView: return .empty
         case .tupleView:
@@ -148,7 +151,7 @@ struct DrawingWalk {
             inner.position = modified.position
             return draw(modified.content, inner)
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
-             .disclosureGroup, .geometryReader, .scrollViewReader:
+             .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
             guard let node = child(at: context, of: view.type) else { return .empty }
             return draw(node, context)
         default: return drawPlain(builtin, view, context)
@@ -193,7 +196,11 @@ struct DrawingWalk {
                 spacing: vocabulary.double("spacing", of: view))
         case .gridRow: return .horizontal(content(view, context))
         case .grid: return .vertical(content(view, context))
-        case .controlGroup: return .horizontal(content(view, context))
+        case .controlGroup, .hSplitView: return .horizontal(content(view, context))
+        case .vSplitView: return .vertical(content(view, context))
+        case .labeledContent:
+            return .horizontal([draw("label", of: view, .label, context), .spacer(minLength: nil), draw("content", of: view, .content, context)])
+        case .layoutView: return drawLayout(view, context)
         case .zStack:
             return .layers(content(view, context), alignment: Styling(runtime: runtime).alignment(vocabulary.field("alignment", of: view)))
         case .scrollView: return drawScrollView(view, context)
@@ -210,7 +217,6 @@ struct DrawingWalk {
                 draw("detail", of: view, .detail, context),
             ])
         case .toolbarItem, .toolbarItemGroup: return .group([draw("content", of: view, .content, context)])
-        case .tabView: return drawTabs(view, context)
         case .tab: return draw("content", of: view, .content, context)
         case .asyncImage: return draw("placeholder", of: view, .content, context)
         case .progressView, .gauge:
@@ -221,6 +227,22 @@ struct DrawingWalk {
 
     private mutating func content(_ view: Value, _ context: Context) -> [DrawingNode] {
         draw("content", of: view, .content, context).flattened
+    }
+
+    /// The stack that a layout is; views of a layout of the program's own stand one below the other.
+    private mutating func drawLayout(_ view: Value, _ context: Context) -> DrawingNode {
+        var layout = vocabulary.field("layout", of: view)
+        if let erased = vocabulary.field("_layout", of: layout).wrappedValue, erased.isReference { layout = erased }
+        let views = content(view, context)
+        let styling = Styling(runtime: runtime)
+        let alignment = vocabulary.field("alignment", of: layout)
+        let spacing = vocabulary.double("spacing", of: layout)
+        switch runtime.machine.types[layout.type].name {
+        case "HStackLayout": return .horizontal(views, alignment: styling.vertical(alignment), spacing: spacing)
+        case "VStackLayout": return .vertical(views, alignment: styling.horizontal(alignment), spacing: spacing)
+        case "ZStackLayout": return .layers(views, alignment: styling.alignment(alignment))
+        default: return .vertical(views)
+        }
     }
 
     /// Reserves a number before the label is drawn, so that controls inside a label come behind it.
@@ -423,6 +445,14 @@ struct DrawingWalk {
             let other = draw(vocabulary.field("content", of: modifier), inner.at(.secondary))
             if vocabulary.string("kind", of: modifier) == "toolbar" { return .horizontalBar(other, above: base) }
             return base
+        case .preferenceReaderModifier:
+            let base = draw(content, inner)
+            guard let node = child(at: inner.at(.sheet), of: modifier.type) else { return base }
+            var own = inner
+            own.node = node
+            own.position = .top
+            return .attached(
+                .group(expanded(node, own)), to: base, inFront: vocabulary.string("kind", of: modifier) == "overlay", alignment: .center)
         case .sheetModifier, .alertModifier, .presentedDestinationModifier:
             let base = draw(content, inner)
             if let node = child(at: inner.at(.sheet), of: modifier.type) { drawSheet(node, modifier, context) }
@@ -442,7 +472,8 @@ struct DrawingWalk {
 
     private mutating func drawContainer(_ node: NodeID, _ context: Context) -> DrawingNode {
         let view = runtime.engine.graph.value(of: node).value
-        if runtime.engine.graph.parent(of: node) == .top { return draw(view, context) }
+        let parent = runtime.engine.graph.parent(of: node)
+        if parent == .top || vocabulary.builtin(runtime.engine.graph.value(of: parent).value) == .tabView { return draw(view, context) }
         switch vocabulary.builtin(view) {
         case .list:
             let rows = lazyRows(view, context)
@@ -455,6 +486,8 @@ struct DrawingWalk {
         case .lazyHStack, .lazyHGrid:
             return .horizontal(lazyRows(view, context).items.map(\.content))
         case .navigationStack, .navigationView: return drawNavigation(view, node, context)
+        case .tabView: return drawTabs(view, node, context)
+        case .styledControl: return drawStyled(vocabulary.field("control", of: view), node, context)
         case .disclosureGroup:
             let (label, number) = control(.disclosure, context, .disclosure(view, node)) {
                 $0.draw("label", of: view, .label, context)
@@ -462,6 +495,15 @@ struct DrawingWalk {
             return .vertical([.button(label, number: number)] + expanded(node, context), alignment: .leading)
         default: return .group(expanded(node, context))
         }
+    }
+
+    /// What a style made of a control. A button is tapped as a whole; other controls as their style has it.
+    private mutating func drawStyled(_ control: Value, _ node: NodeID, _ context: Context) -> DrawingNode {
+        guard vocabulary.builtin(control) == .button, !runtime.isDrawnAsPrimitive(node) else { return .group(expanded(node, context)) }
+        let (label, number) = self.control(.button, context, .action(vocabulary.field("action", of: control))) {
+            .group($0.expanded(node, context))
+        }
+        return enabled(.button(label, number: number), context)
     }
 
     /// What a container's closures gave.
@@ -514,10 +556,19 @@ struct DrawingWalk {
         return .navigation(DrawingNode.NavigationBar(title: title ?? "", back: "Back"), page)
     }
 
-    private mutating func drawTabs(_ view: Value, _ context: Context) -> DrawingNode {
-        let pages = draw("content", of: view, .content, context).flattened
-        return .tabs(
-            pages.enumerated().map { DrawingNode.Tab(label: .text($1.firstText), isSelected: $0 == 0) }, pages.first ?? .empty)
+    private mutating func drawTabs(_ view: Value, _ node: NodeID, _ context: Context) -> DrawingNode {
+        let tabs = runtime.tabs(of: view, node)
+        guard !tabs.isEmpty else { return .empty }
+        let selected = runtime.selectedTab(tabs, of: view, node)
+        var bar: [DrawingNode.Tab] = []
+        for (index, tab) in tabs.enumerated() {
+            let (label, _) = control(.tab, context, .tab(view, node, index: index)) { walk in
+                tab.label.map { walk.draw($0, context.at(.label).at(UInt64(index))) } ?? .text(tab.title)
+            }
+            bar.append(DrawingNode.Tab(label: label, isSelected: index == selected))
+        }
+        guard let page = child(at: context.at(UInt64(selected)), of: tabs[selected].content.type) else { return .tabs(bar, .empty) }
+        return .tabs(bar, draw(page, context))
     }
 
     private mutating func drawSheet(_ node: NodeID, _ modifier: Value, _ context: Context) {

@@ -152,6 +152,10 @@ extension Runtime {
             if let object = vocabulary.field("object", of: modifier).wrappedValue {
                 setEntry(.metatype(object.type), to: object, in: &changed)
             }
+        case .styleModifier:
+            if let control = Builtin(rawValue: vocabulary.string("control", of: modifier)).flatMap(vocabulary.type) {
+                setEntry(.metatype(control), to: vocabulary.field("style", of: modifier), in: &changed)
+            }
         default:
             break
         }

@@ -232,12 +232,12 @@ extension Runtime {
         let current: Value
         if key.type == .metatype {
             let type = TypeID(rawValue: UInt32(truncatingIfNeeded: key.payload))
+            property.source = keySource(.object(type), key: .void, in: node.scope)
             guard let object = try environmentObject(type, in: node.scope, for: request.node) else {
                 return filled(wrapper, [])
             }
             heap.retain(object)
-            current = object
-            property.source = keySource(.object(type), key: .void, in: node.scope)
+            current = vocabulary.field("_isOptional", of: wrapper).asBool ? object.wrapped : object
         } else {
             current = try machine.value(at: key, of: environment(node.scope))
             property.source = keySource(.path(machine.text(of: key)), key: key, in: node.scope)

@@ -39,7 +39,8 @@ extension Runtime {
 
     /// The value at a place, owned, without a dependency; `.void` where reading would run a program's closure.
     func peek(_ location: Value) throws(Interruption) -> Value {
-        isComputed(location) ? .void : try value(at: location)
+        if isComputed(location) { return .void }
+        return try untracked { () throws(Interruption) in try value(at: location) }
     }
 
     private func isComputed(_ location: Value) -> Bool {

@@ -55,6 +55,23 @@ extension Runtime {
         return value
     }
 
+    /// Those who receive the values of a published property, as an owned optional.
+    func publishedValues(of object: Value, _ property: Value) throws(Interruption) -> Value {
+        let wrapper = try machine.value(at: property, of: object)
+        defer { heap.release(wrapper) }
+        let values = vocabulary.field("_values", of: wrapper)
+        heap.retain(values)
+        return values
+    }
+
+    /// The object by which others know who announces an object's changes, owned.
+    func publisherSource(of object: Value) -> Value {
+        let own = vocabulary.field("objectWillChange", of: object)
+        let source = own.isReference && vocabulary.builtin(own) == .publisher ? vocabulary.field("_source", of: own) : object
+        heap.retain(source)
+        return source
+    }
+
     /// Announces the change of a published property, then makes it; all values stay the caller's.
     func publish(_ new: Value, of object: Value, _ property: Value) throws(Interruption) {
         var wrapper = try machine.value(at: property, of: object)

@@ -94,6 +94,7 @@ extension Runtime {
         }
         let key = vocabulary.field("_key", of: wrapper)
         guard key.objectKind == .keyPath else {
+            if vocabulary.field("_isOptional", of: wrapper).asBool { return .none }
             let type = TypeID(rawValue: UInt32(truncatingIfNeeded: key.payload))
             throw .trap(
                 "No Observable object of type \(machine.types[type].name) found. A View.environmentObject(_:) for \(machine.types[type].name) may be missing as an ancestor of this view.")

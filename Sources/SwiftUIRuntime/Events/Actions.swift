@@ -36,8 +36,7 @@ extension Runtime {
             try slide(binding, to: text, in: lower...max(lower, upper), step: step, editing: editing)
         case (.adjust(let text), .picker(let binding, let options)): try pick(text, binding, options)
         case (.tap, .link(let link, let id, let stack)): try push(link, id, onto: stack)
-        case (.tap, .tab(let binding, let tag)):
-            try write(tag, to: vocabulary.field("_location", of: binding))
+        case (.tap, .tab(let view, let node, let index)): try select(index, of: view, node)
         case (.tap, .back(let stack)), (.back, .back(let stack)): try pop(stack)
         case (.tap, .disclosure(let view, let node)), (.toggle, .disclosure(let view, let node)): try disclose(view, node)
         default:

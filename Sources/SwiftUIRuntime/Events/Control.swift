@@ -62,7 +62,7 @@ struct BoundControl {
         case slider(Value, lower: Double, upper: Double, step: Double?, editing: Value)
         case picker(Value, options: [(label: String, tag: Value)])
         case link(Value, PushedScreen.LinkID, stack: NodeID)
-        case tab(Value, tag: Value)
+        case tab(Value, NodeID, index: Int)
         case back(stack: NodeID)
         case disclosure(Value, NodeID)
         /// A lazy container that has rows outside of its window.

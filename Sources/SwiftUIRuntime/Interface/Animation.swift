@@ -21,6 +21,7 @@ struct Animation: Hashable {
     static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(response), \(dampingFraction))") }
     static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(duration), \(bounce))") }
     static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { Animation(_name: "interactiveSpring(\(response))") }
+    static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(duration), \(bounce))") }
     static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(stiffness), \(damping))") }
     static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "bouncy(\(duration))") }
     static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "smooth(\(duration))") }
@@ -80,7 +81,7 @@ protocol AnimatableModifier: ViewModifier, Animatable {
 }
 
 /// Two values that move together.
-struct AnimatablePair<First, Second> {
+struct AnimatablePair<First: Equatable, Second: Equatable>: Equatable {
     var first: First
     var second: Second
     init(_ first: First, _ second: Second) {

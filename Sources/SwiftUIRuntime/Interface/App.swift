@@ -4,7 +4,6 @@
 protocol App {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
-    init()
 }
 
 /// A part of an app, such as a window.

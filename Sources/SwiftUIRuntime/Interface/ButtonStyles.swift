@@ -1,11 +1,18 @@
-// The styles of controls; those that come with SwiftUI are names.
+// The styles of controls. Those of a program draw its controls; those that come with SwiftUI are names.
 
-/// A style of buttons, of either kind.
-protocol _ButtonStyleBase {
+/// What `buttonStyle` and its like add to a view.
+struct _StyleModifier {
+    let control: String
+    let style: Any
+}
+
+/// A control that a style of the program draws.
+@transparent struct _StyledControl: _PrimitiveView {
+    let control: any View
 }
 
 /// A style that draws a button, which still reacts to taps by itself.
-protocol ButtonStyle: _ButtonStyleBase {
+protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
     /// Draws the button.
@@ -13,7 +20,7 @@ protocol ButtonStyle: _ButtonStyleBase {
 }
 
 /// A style that draws a button and says when it runs its action.
-protocol PrimitiveButtonStyle: _ButtonStyleBase {
+protocol PrimitiveButtonStyle {
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
     /// Draws the button.
@@ -63,7 +70,7 @@ struct DefaultButtonStyle: PrimitiveButtonStyle, Hashable {
     func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
 }
 
-extension _ButtonStyleBase where Self == DefaultButtonStyle {
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -73,7 +80,7 @@ struct PlainButtonStyle: PrimitiveButtonStyle, Hashable {
     func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
 }
 
-extension _ButtonStyleBase where Self == PlainButtonStyle {
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -83,7 +90,7 @@ struct BorderedButtonStyle: PrimitiveButtonStyle, Hashable {
     func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
 }
 
-extension _ButtonStyleBase where Self == BorderedButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
@@ -93,7 +100,7 @@ struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Hashable {
     func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
 }
 
-extension _ButtonStyleBase where Self == BorderedProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -103,7 +110,7 @@ struct BorderlessButtonStyle: PrimitiveButtonStyle, Hashable {
     func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
 }
 
-extension _ButtonStyleBase where Self == BorderlessButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -113,7 +120,7 @@ struct LinkButtonStyle: PrimitiveButtonStyle, Hashable {
     func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
 }
 
-extension _ButtonStyleBase where Self == LinkButtonStyle {
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
     static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
@@ -123,6 +130,6 @@ struct CardButtonStyle: PrimitiveButtonStyle, Hashable {
     func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }
 }
 
-extension _ButtonStyleBase where Self == CardButtonStyle {
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
     static var card: CardButtonStyle { CardButtonStyle() }
 }

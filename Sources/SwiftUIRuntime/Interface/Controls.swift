@@ -107,6 +107,40 @@ struct TextField<Label: View>: _PrimitiveView {
         prompt = nil
         self.onCommit = onCommit
     }
+    init(_ title: String, text: Binding<String>, selection: Binding<TextSelection?>) where Label == Text {
+        self.title = title
+        self.text = text
+        prompt = nil
+        onCommit = nil
+    }
+    init(_ title: String, value: Binding<Double>, format: _NumberFormatStyle) where Label == Text {
+        self.title = title
+        text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
+            if let number = Double(text) { value.wrappedValue = number }
+        })
+        prompt = nil
+        onCommit = nil
+    }
+    init(_ title: String, value: Binding<Int>, format: _NumberFormatStyle) where Label == Text {
+        self.title = title
+        text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
+            if let number = Int(text) { value.wrappedValue = number }
+        })
+        prompt = nil
+        onCommit = nil
+    }
+    init(_ title: String, value: Binding<Double?>, format: _NumberFormatStyle) where Label == Text {
+        self.title = title
+        text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = Double($0) })
+        prompt = nil
+        onCommit = nil
+    }
+    init(_ title: String, value: Binding<Int?>, format: _NumberFormatStyle) where Label == Text {
+        self.title = title
+        text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = Int($0) })
+        prompt = nil
+        onCommit = nil
+    }
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         title = ""
         self.text = text
@@ -183,7 +217,23 @@ struct Slider<Label: View>: _PrimitiveView {
     let upperBound: Any
     let step: Any?
     let onEditingChanged: (Bool) -> Void
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
+    init<V: BinaryFloatingPoint>(value: Binding<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
+        label = EmptyView._shared
+        self.value = value
+        lowerBound = 0.0
+        upperBound = 1.0
+        step = nil
+        self.onEditingChanged = onEditingChanged
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.label = label()
+        self.value = value
+        lowerBound = 0.0
+        upperBound = 1.0
+        step = nil
+        self.onEditingChanged = onEditingChanged
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
         label = EmptyView._shared
         self.value = value
         lowerBound = bounds.lowerBound
@@ -199,7 +249,7 @@ struct Slider<Label: View>: _PrimitiveView {
         self.step = step
         self.onEditingChanged = onEditingChanged
     }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.label = label()
         self.value = value
         lowerBound = bounds.lowerBound
@@ -207,7 +257,7 @@ struct Slider<Label: View>: _PrimitiveView {
         step = nil
         self.onEditingChanged = onEditingChanged
     }
-    init<V: BinaryFloatingPoint, M: View>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+    init<V: BinaryFloatingPoint, M: View>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.label = label()
         self.value = value
         lowerBound = bounds.lowerBound
@@ -330,7 +380,11 @@ struct ProgressView<Label: View>: _PrimitiveView {
 struct Gauge<Label: View>: _PrimitiveView {
     let label: any View
     let fraction: Double
-    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+    init<V: BinaryFloatingPoint>(value: V, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        fraction = Double(value)
+    }
+    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label) {
         self.label = label()
         fraction = (Double(value) - Double(bounds.lowerBound)) / (Double(bounds.upperBound) - Double(bounds.lowerBound))
     }
@@ -371,4 +425,10 @@ struct Menu<Label: View, Content: View>: _PrimitiveView {
 /// A button that switches a list in and out of editing.
 struct EditButton: _PrimitiveView {
     init() {}
+}
+
+/// Which part of a text is chosen.
+struct TextSelection: Hashable {
+    let _start: Int
+    init(insertionPoint: Int) { _start = insertionPoint }
 }

@@ -60,12 +60,6 @@ struct _RefreshModifier {
     let action: () -> Void
 }
 
-/// What `onReceive` adds to a view.
-struct _ReceiveModifier {
-    let publisher: Any
-    let action: Any
-}
-
 /// A name that a menu, toolbar or dialog shows, with views of its own.
 struct _AccessoryModifier {
     let kind: String
@@ -95,8 +89,6 @@ extension View {
     func tag<V: Hashable>(_ tag: V) -> some View { ModifiedContent(content: self, modifier: _TagModifier(tag: tag)) }
     /// Runs an action when the return key is pressed in a text field below.
     func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _SubmitModifier(action: action)) }
-    /// Runs an action for each value of a publisher.
-    func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P: Publisher { ModifiedContent(content: self, modifier: _ReceiveModifier(publisher: publisher, action: action)) }
     /// Runs a task while the view is shown.
     func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: nil, action: action)) }
     /// Runs a task while the view is shown, and again when the id changes.
@@ -135,11 +127,21 @@ extension View {
     @inert func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View
 }
 
-extension ForEach {
+/// Rows of a collection, with what can be done to them.
+protocol DynamicViewContent: View {
+}
+
+extension ForEach: DynamicViewContent {
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent {
+}
+
+extension DynamicViewContent {
     /// Lets the user delete rows.
-    func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { ModifiedContent(content: self, modifier: _EditModifier(kind: "delete", action: action)) }
+    func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { ModifiedContent(content: self, modifier: _EditModifier(kind: "delete", action: action)) }
     /// Lets the user move rows.
-    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { ModifiedContent(content: self, modifier: _EditModifier(kind: "move", action: action)) }
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { ModifiedContent(content: self, modifier: _EditModifier(kind: "move", action: action)) }
 }
 
 /// What starts `onSubmit`.

@@ -62,7 +62,7 @@ enum NavigationSplitViewVisibility: Hashable { case automatic, all, doubleColumn
 struct NavigationPath: Equatable {
     var _elements: [AnyHashable] = []
     init() {}
-    init<S: Sequence>(_ elements: S) { for element in elements { _elements.append(AnyHashable(element)) } }
+    init<S: Sequence>(_ elements: S) where S.Element: Hashable { for element in elements { _elements.append(AnyHashable(element)) } }
     var count: Int { _elements.count }
     var isEmpty: Bool { _elements.isEmpty }
     mutating func append<V: Hashable>(_ value: V) { _elements.append(AnyHashable(value)) }
@@ -206,6 +206,19 @@ extension View {
     func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(title: "", isPresented: isPresented, actions: { content()._actions }, message: { content()._message }))
     }
+    /// Shows a choice of actions while the binding is true: the older form of `confirmationDialog`.
+    func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(title: "", isPresented: isPresented, actions: { content()._actions }, message: { content()._message }))
+    }
+    /// Shows an alert for an item while there is one.
+    func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(
+            title: "", isPresented: item._isPresent, actions: { _ItemContent.make(item) { content($0)._view } }, message: { EmptyView._shared }))
+    }
+    /// Shows a popover for an item while there is one.
+    func popover<Item: Identifiable, C: View>(item: Binding<Item?>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> C) -> some View {
+        ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: item._isPresent, onDismiss: nil, content: { _ItemContent.make(item, content) }))
+    }
     /// Shows a choice of actions while the binding is true.
     func confirmationDialog<A: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: { actions() }, message: { EmptyView._shared }))
@@ -241,6 +254,7 @@ struct Alert {
         _actions = TupleView([primaryButton._view, secondaryButton._view])
         _message = TupleView([title, message ?? Text("")])
     }
+    var _view: AnyView { AnyView(TupleView([_message, _actions])) }
     /// A button of an alert.
     struct Button {
         let _view: any View
@@ -312,4 +326,15 @@ struct PresentationMode {
 /// An action that opens an address.
 struct OpenURLAction {
     @native("OpenURLAction.callAsFunction") func callAsFunction(_ url: URL)
+}
+
+/// A choice of actions: the older form of a confirmation dialog.
+struct ActionSheet {
+    typealias Button = Alert.Button
+    let _actions: any View
+    let _message: any View
+    init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) {
+        _actions = TupleView(buttons.map { $0._view })
+        _message = TupleView([title, message ?? Text("")])
+    }
 }

@@ -98,6 +98,14 @@ extension Shape {
     func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> _DrawnShape { _DrawnShape(shape: self, style: (start, end), modifiers: "trim") }
     /// The shape, made smaller on all sides.
     func inset(by amount: CGFloat) -> _DrawnShape { _DrawnShape(shape: self, style: amount, modifiers: "inset") }
+    /// The shape, made larger or smaller.
+    func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _DrawnShape { _DrawnShape(shape: self, style: scale, modifiers: "scale") }
+    /// The shape, made larger or smaller.
+    func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _DrawnShape { _DrawnShape(shape: self, style: (x, y), modifiers: "scale") }
+    /// The shape, moved, turned and stretched.
+    func transform(_ transform: CGAffineTransform) -> _DrawnShape { _DrawnShape(shape: self, style: transform, modifiers: "transform") }
+    /// The shape, with another size.
+    func size(width: CGFloat, height: CGFloat) -> _DrawnShape { _DrawnShape(shape: self, style: (width, height), modifiers: "size") }
     /// The shape, turned.
     func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _DrawnShape { _DrawnShape(shape: self, style: angle, modifiers: "rotation") }
 }
@@ -180,9 +188,53 @@ struct Canvas<Symbols: View>: _PrimitiveView {
     init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) { _renderer = renderer }
 }
 
-/// What a Canvas draws into.
+/// What a Canvas draws into. Nothing is drawn of it: a Canvas is an empty box here, and its closure is not called.
 struct GraphicsContext {
     var opacity: Double = 1
-    mutating func fill(_ path: Path, with shading: Any) {}
-    mutating func stroke(_ path: Path, with shading: Any, lineWidth: CGFloat = 1) {}
+    var blendMode: BlendMode = .normal
+    var environment: EnvironmentValues { EnvironmentValues() }
+    mutating func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {}
+    mutating func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {}
+    mutating func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {}
+    mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+    mutating func draw(_ text: Text, in rect: CGRect) {}
+    mutating func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+    mutating func draw(_ image: Image, in rect: CGRect) {}
+    mutating func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+    mutating func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
+    mutating func drawLayer(content: (inout GraphicsContext) -> Void) {
+        var layer = self
+        content(&layer)
+    }
+    mutating func addFilter(_ filter: GraphicsContext.Filter) {}
+    mutating func clip(to path: Path) {}
+    mutating func translateBy(x: CGFloat, y: CGFloat) {}
+    mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+    mutating func rotate(by angle: Angle) {}
+    func resolve(_ image: Image) -> Image { image }
+    func resolve(_ text: Text) -> Text { text }
+    func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? { nil }
+
+    /// What a shape is filled with.
+    enum Shading {
+        case foreground
+        case color(Color)
+        case linearGradient(Gradient, startPoint: CGPoint, endPoint: CGPoint)
+        case radialGradient(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+        case conicGradient(Gradient, center: CGPoint)
+    }
+
+    /// A change of what is drawn.
+    enum Filter {
+        case blur(radius: CGFloat)
+        case alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
+        case shadow(color: Color = .black, radius: CGFloat)
+        case opacity(Double)
+        case saturation(Double)
+    }
+
+    /// A view that a Canvas was given to draw.
+    struct ResolvedSymbol {
+        var size: CGSize { .zero }
+    }
 }

@@ -224,13 +224,21 @@ struct _ObjectLocation {
 /// A value from the environment of the view.
 @propertyWrapper struct Environment<Value>: DynamicProperty {
     let _key: Any
+    let _isOptional: Bool
     var _value: Any?
     init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         _key = keyPath
+        _isOptional = false
         _value = nil
     }
     init(_ objectType: Value.Type) {
         _key = objectType
+        _isOptional = false
+        _value = nil
+    }
+    init<T>(_ objectType: T.Type) where Value == T? {
+        _key = objectType
+        _isOptional = true
         _value = nil
     }
     /// The value now.

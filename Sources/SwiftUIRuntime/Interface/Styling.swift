@@ -195,9 +195,11 @@ extension View {
 
     // Controls
     /// Sets the style of buttons.
-    @inert func buttonStyle<S>(_ style: S) -> some View where S: _ButtonStyleBase
+    func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "Button", style: style)) }
+    /// Sets the style of buttons.
+    func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "Button", style: style)) }
     /// Sets the style of toggles.
-    @inert func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
+    func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "Toggle", style: style)) }
     /// Sets the style of text fields.
     @inert func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
     /// Sets the style of pickers.
@@ -205,9 +207,9 @@ extension View {
     /// Sets the style of lists.
     @inert func listStyle<S: ListStyle>(_ style: S) -> some View
     /// Sets the style of labels.
-    @inert func labelStyle<S: LabelStyle>(_ style: S) -> some View
+    func labelStyle<S: LabelStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "Label", style: style)) }
     /// Sets the style of progress views.
-    @inert func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
+    func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "ProgressView", style: style)) }
     /// Sets the style of date pickers.
     @inert func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
     /// Sets the style of menus.
@@ -317,9 +319,35 @@ extension View {
     /// Says where scrolling comes to rest.
     @inert func scrollTargetLayout(isEnabled: Bool = true) -> some View
     /// Says where scrolling comes to rest.
-    @inert func scrollTargetBehavior(_ behavior: Any) -> some View
+    @inert func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
     /// Says whether content bounces.
-    @inert func scrollBounceBehavior(_ behavior: Any) -> some View
+    @inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
+    /// Follows the row that is at the edge of the viewport.
+    @inert func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+    /// Says where content stands before anyone scrolls.
+    @inert func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+    /// Says whether scrolled content is cut at the edges.
+    @inert func scrollClipDisabled(_ disabled: Bool = true) -> some View
+    /// Says what happens to the keyboard when content scrolls.
+    @inert func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+    /// Changes how a view is drawn by its size.
+    @inert func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> any VisualEffect) -> some View
+    /// Moves, turns and stretches what is drawn.
+    @inert func transformEffect(_ transform: CGAffineTransform) -> some View
+    /// Moves, turns and stretches what is drawn.
+    @inert func projectionEffect(_ transform: Any) -> some View
+    /// Says how a pointer above the view changes it.
+    @inert func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+    /// Connects the view to the crown of a watch.
+    @inert func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
+    /// Connects the view to the crown of a watch.
+    @inert func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minimum: V, through maximum: V, by stride: V? = nil, sensitivity: Any? = nil, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View
+    /// Fills the search field when this row is tapped.
+    @inert func searchCompletion(_ completion: String) -> some View
+    /// Lets a cell of a grid take no room of its own in a direction.
+    @inert func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
+    /// Adds a menu to the title in the bar.
+    func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "titleMenu", content: content())) }
     /// Lets a row be moved or not.
     @inert func moveDisabled(_ disabled: Bool) -> some View
     /// Lets a row be deleted or not.
@@ -370,6 +398,8 @@ extension View {
     @inert func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
     /// Adds an action for those who listen.
     @inert func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View
+    /// Adds an action for those who cannot see.
+    @inert func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
     /// Says what the view is called when it is read aloud.
     @inert func accessibility(label: Text) -> some View
     /// Says what the value of the view is when it is read aloud.

@@ -8,6 +8,12 @@ struct Text: _PrimitiveView, Equatable {
     init(_ content: Substring) { _content = String(content) }
     init(verbatim content: String) { _content = content }
     init(_ image: Image) { _content = image._name }
+    init(_ key: LocalizedStringKey) { _content = key._text }
+    init(_ text: AttributedString) { _content = text._text }
+    init(_ value: Double, format: _NumberFormatStyle) { _content = format.format(value) }
+    init(_ value: Int, format: _NumberFormatStyle) { _content = format.format(value) }
+    init(_ date: Date, format: Date.FormatStyle) { _content = format.format(date) }
+    init(_ date: Date, style: Text.DateStyle) { _content = style._text(date) }
     func _modified(_ name: String, _ argument: Any) -> Text {
         var copy = self
         copy._modifiers.append(InertModifier(name: name, arguments: argument))
@@ -19,6 +25,29 @@ struct Text: _PrimitiveView, Equatable {
     static func + (a: Text, b: Text) -> Text { Text(a._content + b._content) }
     /// Upper or lower case.
     enum Case { case uppercase, lowercase }
+    /// How a moment is written. It is written once, when the text is made: here it does not go on by itself.
+    enum DateStyle: Hashable {
+        case date, time, relative, offset, timer
+        func _text(_ date: Date) -> String {
+            let seconds = Int(date.timeIntervalSinceNow)
+            let away = seconds < 0 ? -seconds : seconds
+            switch self {
+            case .date: return date.formatted(date: .long, time: .omitted)
+            case .time: return date.formatted(date: .omitted, time: .shortened)
+            case .relative: return Text.DateStyle._length(away)
+            case .offset: return (seconds < 0 ? "-" : "+") + Text.DateStyle._length(away)
+            case .timer:
+                let rest = away % 60
+                return "\(away / 60):" + (rest < 10 ? "0\(rest)" : "\(rest)")
+            }
+        }
+        static func _length(_ seconds: Int) -> String {
+            if seconds < 60 { return "\(seconds) sec" }
+            if seconds < 3600 { return "\(seconds / 60) min, \(seconds % 60) sec" }
+            if seconds < 86400 { return "\(seconds / 3600) hr, \(seconds % 3600 / 60) min" }
+            return "\(seconds / 86400) days"
+        }
+    }
     /// Where a text that does not fit is cut.
     enum TruncationMode { case head, tail, middle }
 }
@@ -153,3 +182,24 @@ enum AsyncImagePhase {
         return nil
     }
 }
+
+/// The key of a text that an app has in several languages; here the key is the text.
+struct LocalizedStringKey: Hashable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+    let _text: String
+    init(_ value: String) { _text = value }
+    init(stringLiteral value: String) { _text = value }
+}
+
+/// A text with attributes; here the plain text.
+struct AttributedString: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+    var _text: String
+    init(_ text: String) { _text = text }
+    init(stringLiteral value: String) { _text = value }
+    init(markdown text: String) throws { _text = text }
+    var description: String { _text }
+    static func + (a: AttributedString, b: AttributedString) -> AttributedString { AttributedString(a._text + b._text) }
+    static func += (a: inout AttributedString, b: AttributedString) { a = a + b }
+}
+
+/// `\(date, style: .time)`.
+func _formatStyle(_ date: Date, _ style: Text.DateStyle) -> String { style._text(date) }

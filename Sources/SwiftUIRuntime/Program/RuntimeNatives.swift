@@ -1,3 +1,4 @@
+import DiffEngine
 import SwiftInterpreter
 import SwiftLibrary
 
@@ -15,7 +16,7 @@ public final class RuntimeNatives {
 
     /// All natives by name.
     public var functions: [String: NativeFunction] {
-        let families = [views, wrappers, environment, rows, presentation]
+        let families = [views, wrappers, observation, environment, rows, presentation, clock]
         var all: [String: NativeFunction] = [:]
         for family in families { all.merge(family) { _, new in new } }
         return all
@@ -90,8 +91,29 @@ public final class RuntimeNatives {
             "_published": native { (runtime, arguments) throws(Interruption) in
                 try runtime.publishedValue(of: arguments[0], arguments[1])
             },
+            "_publishedValues": native { (runtime, arguments) throws(Interruption) in
+                try runtime.publishedValues(of: arguments[0], arguments[1])
+            },
+            "_publisherSource": native { (runtime, arguments) throws(Interruption) in
+                runtime.publisherSource(of: arguments[0])
+            },
             "_publish": native { (runtime, arguments) throws(Interruption) in
                 try runtime.publish(arguments[2], of: arguments[0], arguments[1])
+                return .void
+            },
+        ]
+    }
+
+    // MARK: Observation
+
+    private var observation: [String: NativeFunction] {
+        [
+            "_beginTracking": native { (runtime, _) throws(Interruption) in
+                runtime.beginTracking()
+                return .void
+            },
+            "_endTracking": native { (runtime, arguments) throws(Interruption) in
+                runtime.endTracking(onChange: arguments[0])
                 return .void
             },
         ]
@@ -114,6 +136,17 @@ public final class RuntimeNatives {
                 arguments[0] = .hole
                 runtime.setEntry(arguments[1], to: arguments[2], in: &values)
                 arguments[0] = values
+                return .void
+            },
+        ]
+    }
+
+    // MARK: Time
+
+    private var clock: [String: NativeFunction] {
+        [
+            "_refresh": native { (runtime, arguments) throws(Interruption) in
+                runtime.refresh(NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt)))
                 return .void
             },
         ]

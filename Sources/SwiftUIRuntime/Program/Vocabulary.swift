@@ -48,6 +48,10 @@ enum Builtin: String, CaseIterable {
     case form = "Form"
     case section = "Section"
     case groupBox = "GroupBox"
+    case labeledContent = "LabeledContent"
+    case layoutView = "_LayoutView"
+    case hSplitView = "HSplitView"
+    case vSplitView = "VSplitView"
     case controlGroup = "ControlGroup"
     case viewThatFits = "ViewThatFits"
     case contentUnavailable = "ContentUnavailableView"
@@ -69,6 +73,8 @@ enum Builtin: String, CaseIterable {
     case geometryReader = "GeometryReader"
     case scrollViewReader = "ScrollViewReader"
     case asyncImage = "AsyncImage"
+    case timelineView = "TimelineView"
+    case styledControl = "_StyledControl"
     // Shapes
     case rectangle = "Rectangle"
     case circle = "Circle"
@@ -78,6 +84,7 @@ enum Builtin: String, CaseIterable {
     case drawnShape = "_DrawnShape"
     // Modifiers
     case inertModifier = "InertModifier"
+    case styleModifier = "_StyleModifier"
     case environmentModifier = "_EnvironmentModifier"
     case transformEnvironmentModifier = "_TransformEnvironmentModifier"
     case environmentObjectModifier = "_EnvironmentObjectModifier"
@@ -98,6 +105,10 @@ enum Builtin: String, CaseIterable {
     case tabItemModifier = "_TabItemModifier"
     case taskModifier = "_TaskModifier"
     case receiveModifier = "_ReceiveModifier"
+    case preferenceModifier = "_PreferenceModifier"
+    case preferenceTransformModifier = "_PreferenceTransformModifier"
+    case preferenceChangeModifier = "_PreferenceChangeModifier"
+    case preferenceReaderModifier = "_PreferenceReaderModifier"
     // Dynamic properties
     case state = "State"
     case binding = "Binding"

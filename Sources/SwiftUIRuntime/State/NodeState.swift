@@ -26,11 +26,20 @@ struct NodeState {
     var screens: [PushedScreen] = []
     /// Whether a list or disclosure is open, where nothing else says so.
     var isExpanded = false
+    /// Which tab is shown, where no binding says so.
+    var tab = 0
+    /// Whether this is a tab that is not shown: what stands in it has not appeared.
+    var isHidden = false
+    /// The work that makes a TimelineView anew.
+    var timer: Int?
+    /// The value that a reader of a preference was given last; `.hole` before the first.
+    var preference = Value.hole
 
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && !isExpanded && window == RowWindow()
+            && expansions.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && !isExpanded && tab == 0 && !isHidden && timer == nil
+            && preference.isHole && window == RowWindow()
     }
 
     func forEachValue(_ visit: (Value) -> Void) {
@@ -40,6 +49,7 @@ struct NodeState {
         for effect in effects { effect.forEachValue(visit) }
         for view in dormant.values { view.forEachValue(visit) }
         for screen in screens { screen.forEachValue(visit) }
+        if !preference.isHole { visit(preference) }
     }
 }
 
@@ -76,6 +86,17 @@ struct Expansion {
     var identities: [UInt64]
     /// Tells apart expansions that were made at different times.
     var serial: Int
+    /// Properties of observable objects that were read to make it, by element.
+    var reads: [Int: [SourceID]] = [:]
+
+    /// Stands in `reads` for what found the elements.
+    static let allElements = -1
+
+    /// What was read for an element.
+    func reads(of index: Int) -> [SourceID] { reads.isEmpty ? [] : reads[index] ?? [] }
+
+    /// Whether an element's output is among them.
+    func holds(_ index: Int) -> Bool { outputs.indices.contains(index - first) }
 
     func forEachValue(_ visit: (Value) -> Void) {
         visit(view)
@@ -85,7 +106,7 @@ struct Expansion {
 
 /// An action that belongs to the life of a part of a view's output.
 struct Effect {
-    enum Kind { case appearance, change, task, receive }
+    enum Kind { case appearance, change, task, receive, preference }
     let position: Position
     let kind: Kind
     /// What runs when the part appears, or when the value changes; `.void` for nothing.
@@ -100,12 +121,20 @@ struct Effect {
     var isInitial = false
     /// The job that a `task` began; `.void` for none.
     var job = Value.void
+    /// Whether the part has appeared: it has not while it stands in a tab that is not shown.
+    var hasAppeared = false
+    /// What connects `onReceive` to its publisher; `.void` before it is connected.
+    var subscription = Value.void
+    /// The value of a preference that its action was given last; `.hole` before the first.
+    var preference = Value.hole
 
     func forEachValue(_ visit: (Value) -> Void) {
         visit(job)
         visit(action)
         visit(disappearance)
         visit(value)
+        visit(subscription)
+        if !preference.isHole { visit(preference) }
     }
 }
 

@@ -11,6 +11,13 @@ struct RuntimeState {
     var nextExpansion = 0
     /// Objects that mounted views observe, by address.
     var objects: [UInt: ObservedSource] = [:]
+    /// Observable objects whose properties were read, by address.
+    var tracked: [UInt: TrackedObject] = [:]
+    /// How many of them there may be before those that nobody depends on are forgotten.
+    var trackedLimit = 256
+    /// What `withObservationTracking` waits for, by number.
+    var trackings: [Int: Tracking] = [:]
+    var nextTracking = 0
     /// What a source is called, by its tag.
     var sourceNames: [String] = []
     /// What was written, for writes that say more than their source: `Store.count`.
@@ -51,6 +58,8 @@ struct RuntimeState {
         for node in nodes.values { node.forEachValue(visit) }
         for scope in scopes.values { scope.forEachValue(visit) }
         for object in objects.values { visit(object.object) }
+        for object in tracked.values { visit(object.reference) }
+        for tracking in trackings.values { visit(tracking.onChange) }
         for value in stored.values { visit(value.location) }
         for action in actions { action.forEachValue(visit) }
         visit(root)
@@ -75,8 +84,10 @@ struct PendingAction {
     var text: String
     /// The `onChange` that it belongs to, which may not run without end.
     var changeKey: Effect.Key?
-    /// The type of the value that `onChange` watches.
-    var typeName = ""
+    /// The warning when it runs too often.
+    var loopWarning = ""
+    /// The `onReceive` whose connection the action's result is.
+    var subscription: Effect.Key?
 
     func forEachValue(_ visit: (Value) -> Void) {
         visit(closure)

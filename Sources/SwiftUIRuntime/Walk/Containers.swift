@@ -9,7 +9,8 @@ extension Runtime {
         var node = nodeState(request.node)
         node.scope = scope(of: request.node)
         setNodeState(node, of: request.node)
-        if engine.graph.parent(of: request.node) == .top {
+        let parent = engine.graph.parent(of: request.node)
+        if parent == .top || isTabView(parent) {
             return try walk(view, of: request.node, into: &children)
         }
         switch vocabulary.builtin(view) {
@@ -23,6 +24,14 @@ extension Runtime {
             try evaluatePresentation(view, ["message", "actions"], request, into: &children)
         case .disclosureGroup:
             try evaluateDisclosure(view, request, into: &children)
+        case .styledControl:
+            try evaluateStyled(view, request, into: &children)
+        case .tabView:
+            try evaluateTabs(view, request, into: &children)
+        case .timelineView:
+            try evaluateTimeline(view, request, into: &children)
+        case .preferenceReaderModifier:
+            try evaluatePreferenceReader(view, request, into: &children)
         case .geometryReader:
             let proxy = geometryProxy()
             defer { heap.release(proxy) }
@@ -38,28 +47,40 @@ extension Runtime {
 
     // MARK: Content closures
 
-    /// Calls content closures and walks over what they give. Their outputs stand as long as an equal view
-    /// takes the old one's place and nothing else asks for a run.
-    private func evaluateClosures(
+    /// Calls content closures and walks over what they give.
+    func evaluateClosures(
         _ closures: [(closure: Value, arguments: [Value])], _ view: Value, _ request: BodyRequest,
         label: Value? = nil, into children: inout ChildList
+    ) throws {
+        try evaluateOutputs(closures.count, view, request, label: label, into: &children) { index in
+            try machine.call(closure: closures[index].closure, closures[index].arguments)
+        }
+    }
+
+    /// Makes outputs and walks over them. They stand as long as an equal view takes the old one's place and nothing else
+    /// asks for a run.
+    func evaluateOutputs(
+        _ count: Int, _ view: Value, _ request: BodyRequest, label: Value? = nil, into children: inout ChildList,
+        make: (Int) throws -> Value
     ) throws {
         let old = nodeState(request.node)
         var result = WalkResult()
         let context = WalkContext(node: request.node, scope: old.scope)
         if let label { try walk(label, context.at(.label), &result, into: &children) }
         let isForced = !request.reasons.isDisjoint(with: [.dynamicProperty, .environmentKey, .observedKeyPath, .codeChanged, .unknown])
-        for (index, content) in closures.enumerated() {
+        for index in 0..<count {
             let inner = context.at(UInt64(index))
             let expansion: Expansion
             if !isForced, let known = old.expansions[inner.position],
                try plainComparison.areEqual(known.view, view, mode: .equatableUnlessPOD) {
                 expansion = known
+                known.reads.values.forEach(renew)
             } else {
-                let output = try machine.call(closure: content.closure, content.arguments)
+                let (output, reads) = try notingReads { try make(index) }
                 heap.retain(view)
                 state.nextExpansion += 1
-                expansion = Expansion(view: view, count: 1, outputs: [output], identities: [0], serial: state.nextExpansion)
+                expansion = Expansion(
+                    view: view, count: 1, outputs: [output], identities: [0], serial: state.nextExpansion, reads: [0: reads])
             }
             result.expansions[inner.position] = expansion
             try walk(expansion.outputs[0], inner, &result, into: &children)
@@ -211,6 +232,7 @@ extension Runtime {
             switch vocabulary.builtin(view) {
             case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid:
                 visitParts(of: vocabulary.field("content", of: view), node: node, position: .top, visit)
+            case .tabView: break
             case .navigationStack, .navigationView:
                 visitParts(of: vocabulary.field("root", of: view), node: node, position: Position.top.appending(.content), visit)
                 for (index, screen) in nodeState(node).screens.enumerated() {

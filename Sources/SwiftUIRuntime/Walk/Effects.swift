@@ -29,9 +29,13 @@ extension Runtime {
             return Effect(
                 position: position, kind: .task, action: held("action", modifier), disappearance: .void,
                 value: held("id", modifier))
+        case .preferenceChangeModifier:
+            return Effect(
+                position: position, kind: .preference, action: held("action", modifier), disappearance: held("reduce", modifier),
+                value: held("key", modifier))
         default:
             return Effect(
-                position: position, kind: .receive, action: held("action", modifier), disappearance: .void,
+                position: position, kind: .receive, action: held("action", modifier), disappearance: held("subscribe", modifier),
                 value: held("publisher", modifier))
         }
     }
@@ -47,37 +51,66 @@ extension Runtime {
         if old.isEmpty && new.isEmpty { return [] }
         var known: [Position: Effect] = [:]
         for effect in old { known[effect.position] = effect }
-        var result = new
-        for (index, effect) in new.enumerated() {
+        var effects: [Effect] = []
+        effects.reserveCapacity(new.count)
+        for effect in new {
             if let before = known.removeValue(forKey: effect.position) {
-                heap.retain(before.job)
-                result[index].job = before.job
-                try compare(before, &result[index], of: node)
+                effects.append(try goOn(before, as: effect, of: node))
                 before.forEachValue(heap.release)
             } else {
-                try start(&result[index], of: node)
+                effects.append(try start(effect, of: node))
             }
         }
         for effect in old where known[effect.position] != nil { retire(effect, of: node) }
-        return result
+        return effects
     }
 
-    private func start(_ effect: inout Effect, of node: NodeID) throws {
+    private func start(_ effect: Effect, of node: NodeID) throws -> Effect {
+        var effect = effect
         switch effect.kind {
-        case .appearance: queue(effect.action, [], "onAppear", of: node)
+        case .appearance:
+            guard isShown(node) else { break }
+            effect.hasAppeared = true
+            queue(effect.action, [], "onAppear", of: node)
         case .change:
             if effect.isInitial { queueChange(effect, from: effect.value, of: node) }
+        case .receive: subscribe(effect, of: node)
         case .task: try beginTask(of: &effect)
-        case .receive: break
+        case .preference: break
         }
+        return effect
     }
 
-    private func compare(_ before: Effect, _ after: inout Effect, of node: NodeID) throws {
-        guard after.kind == .change || after.kind == .task else { return }
-        if try plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) { return }
-        if after.kind == .change { return queueChange(after, from: before.value, of: node) }
-        cancelTask(of: after, node)
-        try beginTask(of: &after)
+    /// The effect of a part that stays: it takes over what the one before it holds.
+    private func goOn(_ before: Effect, as after: Effect, of node: NodeID) throws -> Effect {
+        var after = after
+        after.hasAppeared = before.hasAppeared
+        switch after.kind {
+        case .change:
+            if try !plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
+                queueChange(after, from: before.value, of: node)
+            }
+        case .receive:
+            if try plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
+                heap.retain(before.subscription)
+                after.subscription = before.subscription
+                direct(after.subscription, to: after.action)
+            } else {
+                subscribe(after, of: node)
+            }
+        case .preference:
+            if !before.preference.isHole { heap.retain(before.preference) }
+            after.preference = before.preference
+        case .task:
+            heap.retain(before.job)
+            after.job = before.job
+            if try !plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
+                cancelTask(of: after, node)
+                try beginTask(of: &after)
+            }
+        case .appearance: break
+        }
+        return after
     }
 
     // MARK: Tasks
@@ -99,7 +132,34 @@ extension Runtime {
         queue(machine.closure(of: cancellation), [effect.job], "end of the task", of: node)
     }
 
-    // MARK: Changes
+    // MARK: onReceive
+
+    /// Connects to the publisher once the update is done: what it gives at once may change state.
+    private func subscribe(_ effect: Effect, of node: NodeID) {
+        queue(effect.disappearance, [], "onReceive", of: node, subscription: Effect.Key(node: node, position: effect.position))
+    }
+
+    /// Takes over the connection that a publisher gave, if its view is still there.
+    func connect(_ key: Effect.Key, by subscription: Value) {
+        var node = nodeState(key.node)
+        guard engine.graph.contains(key.node),
+              let index = node.effects.firstIndex(where: { $0.position == key.position && $0.kind == .receive }) else {
+            return heap.release(subscription)
+        }
+        direct(subscription, to: node.effects[index].action)
+        let before = node.effects[index].subscription
+        node.effects[index].subscription = subscription
+        setNodeState(node, of: key.node)
+        heap.release(before)
+    }
+
+    /// From now on values go to this action, which stays the caller's.
+    private func direct(_ subscription: Value, to action: Value) {
+        guard subscription.isReference, let slot = vocabulary.slot("action", of: subscription.type) else { return }
+        heap.setSlot(subscription, slot, action)
+    }
+
+    // MARK: Actions
 
     private func queueChange(_ effect: Effect, from old: Value, of node: NodeID) {
         let arguments: [Value] = switch effect.parameters {
@@ -110,13 +170,13 @@ extension Runtime {
         queue(
             effect.action, arguments, "onChange", of: node,
             changeKey: Effect.Key(node: node, position: effect.position),
-            typeName: machine.types[effect.value.type].name)
+            loopWarning: "onChange(of: \(machine.types[effect.value.type].name)) action tried to update multiple times per frame.")
     }
 
     /// Ends an effect and lets go of it.
     func retire(_ effect: Effect, of node: NodeID) {
         if !isScrolledAwayQuietly(node) {
-            if effect.kind == .appearance { queue(effect.disappearance, [], "onDisappear", of: node) }
+            if effect.kind == .appearance, effect.hasAppeared { queue(effect.disappearance, [], "onDisappear", of: node) }
             cancelTask(of: effect, node)
         }
         effect.forEachValue(heap.release)
@@ -132,9 +192,9 @@ extension Runtime {
     }
 
     /// Queues an action to run after the update; its values stay the caller's.
-    private func queue(
+    func queue(
         _ closure: Value, _ arguments: [Value], _ text: String, of node: NodeID,
-        changeKey: Effect.Key? = nil, typeName: String = ""
+        changeKey: Effect.Key? = nil, loopWarning: String = "", subscription: Effect.Key? = nil
     ) {
         guard closure.objectKind == .closure else { return }
         heap.retain(closure)
@@ -142,6 +202,7 @@ extension Runtime {
         let parts = [text, "of", machine.types[evaluation?.type ?? .void].name]
         state.actions.append(PendingAction(
             closure: closure, arguments: arguments, cause: engine.currentCause,
-            text: evaluation == nil ? text : parts.joined(separator: " "), changeKey: changeKey, typeName: typeName))
+            text: evaluation == nil ? text : parts.joined(separator: " "), changeKey: changeKey,
+            loopWarning: loopWarning, subscription: subscription))
     }
 }

@@ -148,7 +148,7 @@ extension Runtime {
     ) throws {
         var hold: [Value] = []
         defer { hold.forEach(heap.release) }
-        let rows = try rowSource(of: view, hold: &hold)
+        let (rows, reads) = try notingReads { try rowSource(of: view, hold: &hold) }
         guard rows.count > 0 else { return }
         var old = nodeState(context.node).expansions[context.position]
         let hadRows = old != nil
@@ -156,7 +156,7 @@ extension Runtime {
 
         // The first row that is needed says how many rows an element makes, and whether all are to be made.
         let start = min(max(0, pass.window.lowerBound - pass.next), rows.count - 1)
-        let probe = try makeRows(start..<start + 1, of: rows, view: view, old: old)
+        let probe = try makeRows(start..<start + 1, of: rows, foundBy: reads, view: view, old: old)
         let shape = shape(of: probe.outputs[0])
         if shape.hasExplicitID, pass.isList { pass.makesAllRows = true }
         if shape.hasLink { pass.hasLink = true }
@@ -178,7 +178,7 @@ extension Runtime {
             let end = max(0, (pass.window.upperBound - pass.next + perElement - 1) / perElement)
             range = min(first, rows.count)..<min(max(first, end), rows.count)
         }
-        let expansion = try makeRows(range, of: rows, view: view, old: old == nil ? probe : merged(old, probe))
+        let expansion = try makeRows(range, of: rows, foundBy: reads, view: view, old: old, fresh: probe)
         release(probe)
         result.expansions[context.position] = expansion
         if !isEverythingMade { pass.next += range.lowerBound * perElement }
@@ -210,12 +210,6 @@ extension Runtime {
         warn(
             "Unable to determine number of views per element in the collection \(collection). If this view only produces one view per element in the collection, consider wrapping your views in a VStack to take the fast path.",
             at: .none)
-    }
-
-    /// The old rows, or the one that was just made if it is not among them.
-    private func merged(_ old: Expansion?, _ probe: Expansion) -> Expansion {
-        guard let old, probe.first >= old.first, probe.first - old.first < old.outputs.count else { return probe }
-        return old
     }
 
     // MARK: What rows are made of

@@ -14,18 +14,24 @@ extension Runtime {
         }
     }
 
-    private func allRows(of view: Value, old: Expansion?) throws -> Expansion {
+    func allRows(of view: Value, old: Expansion?) throws -> Expansion {
         var hold: [Value] = []
         defer { hold.forEach(heap.release) }
-        if let old, old.outputs.count == old.count, try stands(old, for: view) {
-            if !(try hasComputedIdentities(view)) { return old }
-            // The ids are asked for at each pass: rows whose id stayed do.
-            let rows = try rowSource(of: view, hold: &hold)
-            if try haveSameIdentities(old, rows) { return old }
+        var old = old
+        if let known = old, known.outputs.count == known.count, try stands(known, for: view) {
+            let isReadAnew = known.reads.values.contains(where: areTriggers)
+            if !isReadAnew, !(try hasComputedIdentities(view)) {
+                known.reads.values.forEach(renew)
+                return known
+            }
+        } else {
+            old = nil
         }
-        let rows = try rowSource(of: view, hold: &hold)
+        let (rows, reads) = try notingReads { try rowSource(of: view, hold: &hold) }
+        // The ids are asked for at each pass: rows whose id stayed do.
+        if let known = old, try !haveSameIdentities(known, rows) { old = nil }
         try machine.charge(steps: rows.count)
-        return try makeRows(0..<rows.count, of: rows, view: view, old: nil)
+        return try makeRows(0..<rows.count, of: rows, foundBy: reads, view: view, old: old)
     }
 
     /// Whether rows that were made stand for another ForEach too: it is equal.
@@ -58,29 +64,50 @@ extension Runtime {
         return true
     }
 
-    /// Calls the content closure for a range of elements. Outputs of an expansion of an equal view are taken over.
-    func makeRows(_ range: Range<Int>, of rows: RowSource, view: Value, old: Expansion?) throws -> Expansion {
+    /// Calls the content closure for a range of elements. Outputs of an expansion of an equal view are taken over,
+    /// unless an observable object that was read for them has changed; those of a fresh one, made in this pass, always are.
+    func makeRows(
+        _ range: Range<Int>, of rows: RowSource, foundBy reads: [SourceID], view: Value, old: Expansion?, fresh: Expansion? = nil
+    ) throws -> Expansion {
         heap.retain(view)
         state.nextExpansion += 1
         var expansion = Expansion(
             view: view, first: range.lowerBound, count: rows.count, outputs: [], identities: [], serial: state.nextExpansion)
+        if !reads.isEmpty { expansion.reads[Expansion.allElements] = reads }
+        let old = areTriggers(reads) ? nil : old
         expansion.outputs.reserveCapacity(range.count)
         expansion.identities.reserveCapacity(range.count)
         var seen = rows.mayRepeatIdentities ? IdentitySet(capacity: range.count) : nil
         for index in range {
-            let (hash, id) = try identity(index, of: rows)
-            if seen?.insert(hash) == false { try warnOfDuplicate(id) }
-            heap.release(id)
-            expansion.identities.append(hash)
-            if let old, index >= old.first, index - old.first < old.outputs.count {
-                let output = old.outputs[index - old.first]
-                heap.retain(output)
-                expansion.outputs.append(output)
-            } else {
-                expansion.outputs.append(try makeRow(index, of: rows))
+            let known = try known(index, fresh, old)
+            let (hash, reads) = try noting(known == nil) { () throws -> UInt64 in
+                let (hash, id) = try identity(index, of: rows)
+                if seen?.insert(hash) == false { try warnOfDuplicate(id) }
+                heap.release(id)
+                expansion.outputs.append(try known?.output ?? makeRow(index, of: rows))
+                return hash
             }
+            expansion.identities.append(hash)
+            if let known, !known.reads.isEmpty {
+                renew(known.reads)
+                expansion.reads[index] = known.reads
+            }
+            if !reads.isEmpty { expansion.reads[index] = reads }
         }
         return expansion
+    }
+
+    /// What was made for an element before and still stands: its output, owned, and what was read for it.
+    private func known(_ index: Int, _ fresh: Expansion?, _ old: Expansion?) throws -> (output: Value, reads: [SourceID])? {
+        func taken(from expansion: Expansion, _ reads: [SourceID]) -> (output: Value, reads: [SourceID]) {
+            let output = expansion.outputs[index - expansion.first]
+            heap.retain(output)
+            return (output, reads)
+        }
+        if let fresh, fresh.holds(index) { return taken(from: fresh, fresh.reads(of: index)) }
+        guard let old, old.holds(index) else { return nil }
+        let reads = old.reads(of: index)
+        return areTriggers(reads) ? nil : taken(from: old, reads)
     }
 
     private func makeRow(_ index: Int, of rows: RowSource) throws -> Value {

@@ -62,6 +62,7 @@ extension Runtime {
         state.madeScopes = result.madeScopes
         state.childScopes = result.childScopes
         state.expansions = result.expansions
+        if result.effects.contains(where: { $0.kind == .preference }) { preferenceReaders.insert(node) }
         state.effects = try exchange(old.effects, for: result.effects, of: node)
         setNodeState(state, of: node)
     }
@@ -85,7 +86,7 @@ extension Runtime {
     }
 
     /// Appends a child, which the engine will own.
-    private func append(
+    func append(
         _ value: Value, _ context: WalkContext, _ result: inout WalkResult, into children: inout ChildList,
         flags: NodeFlags = []
     ) {
@@ -102,6 +103,10 @@ extension Runtime {
         _ builtin: Builtin, _ view: Value, _ context: WalkContext, _ result: inout WalkResult,
         into children: inout ChildList
     ) throws {
+        if let styled = styledControl(builtin, view, context) {
+            defer { heap.release(styled) }
+            return append(styled, context, &result, into: &children, flags: .container)
+        }
         switch builtin {
         case .tupleView:
             let elements = vocabulary.field("value", of: view)
@@ -126,7 +131,7 @@ extension Runtime {
         case .forEach:
             try walkRows(of: view, context, &result, into: &children)
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
-             .disclosureGroup, .geometryReader, .scrollViewReader:
+             .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
             append(view, context, &result, into: &children, flags: .container)
         default:
             for part in builtin.parts {
@@ -161,7 +166,9 @@ extension Runtime {
     ) throws {
         var context = context
         switch builtin {
-        case .environmentModifier, .transformEnvironmentModifier, .environmentObjectModifier:
+        case .styleModifier where !isEffective(modifier, in: context.scope):
+            try walk(content, context, &result, into: &children)
+        case .environmentModifier, .transformEnvironmentModifier, .environmentObjectModifier, .styleModifier:
             let scope = try makeScope(modifier, under: context.scope, at: context.position, of: nodeState(context.node))
             result.madeScopes[context.position] = scope
             context.scope = scope
@@ -171,13 +178,13 @@ extension Runtime {
             context.position = context.position.appending(id)
             context.isExplicit = true
             try walk(content, context, &result, into: &children)
-        case .appearanceModifier, .changeModifier, .taskModifier, .receiveModifier:
+        case .appearanceModifier, .changeModifier, .taskModifier, .receiveModifier, .preferenceChangeModifier:
             try walk(content, context, &result, into: &children)
             result.effects.append(effect(of: modifier, builtin, at: context.position))
         case .secondaryModifier, .accessoryModifier:
             try walk(content, context, &result, into: &children)
             try walk(vocabulary.field("content", of: modifier), context.at(.secondary), &result, into: &children)
-        case .sheetModifier, .alertModifier, .presentedDestinationModifier:
+        case .sheetModifier, .alertModifier, .presentedDestinationModifier, .preferenceReaderModifier:
             try walk(content, context, &result, into: &children)
             append(modifier, context.at(.sheet), &result, into: &children, flags: .container)
         default:
@@ -191,10 +198,10 @@ extension Builtin {
     var parts: [(name: String, step: Position.Step)] {
         switch self {
         case .group, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
-             .toolbarItem, .toolbarItemGroup, .tabView, .tab:
+             .toolbarItem, .toolbarItemGroup, .tab, .layoutView, .hSplitView, .vSplitView:
             [("content", .content)]
         case .section: [("header", .header), ("content", .content), ("footer", .footer)]
-        case .groupBox, .picker, .menu: [("label", .label), ("content", .content)]
+        case .groupBox, .labeledContent, .picker, .menu: [("label", .label), ("content", .content)]
         case .button, .toggle, .stepper, .slider, .datePicker, .colorPicker, .progressView, .gauge, .link,
              .navigationLink, .contentUnavailable:
             [("label", .label)]

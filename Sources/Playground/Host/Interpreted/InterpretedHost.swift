@@ -66,6 +66,7 @@ extension InterpretedProgram {
             describe: { names.description(of: $0) },
             names: { [self] prefix, afterDot in
                 afterDot ? names.modifiers(withPrefix: prefix) : interpreter.names(withPrefix: prefix)
-            })
+            },
+            leaks: leaks)
     }
 }

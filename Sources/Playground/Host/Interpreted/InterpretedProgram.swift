@@ -264,6 +264,12 @@ final class InterpretedProgram {
             || runtime.options != before.options || !interpreter.program.isSame(as: before.program)
     }
 
+    func leaks() -> [String] {
+        interpreter.machine.leakedInstances().map { leaked in
+            leaked.cycle.map { "\(leaked.type) is leaked: \($0)" } ?? "\(leaked.type) is held by what is leaked"
+        }
+    }
+
     func layout(of name: String) throws(Failure) -> String {
         guard let declaration = interpreter.nominal(named: name) else {
             throw Failure("there is no type `\(name)`",

@@ -1,0 +1,184 @@
+import DiffEngine
+import SwiftInterpreter
+
+// A TabView makes all its tabs when it appears, and keeps their state. Each tab is a container of its own, so
+// that the one that is shown can be told from the others: only what stands in it has appeared.
+
+/// One screen of a TabView. Its values are borrowed from the view.
+struct TabScreen {
+    /// The view that is the screen, as it stands in the TabView.
+    var content: Value
+    /// What the bar shows for it; nil if it is a plain title.
+    var label: Value?
+    var title = ""
+    /// The value that selects it.
+    var tag: Value?
+}
+
+extension Runtime {
+    func isTabView(_ node: NodeID) -> Bool {
+        node != .top && engine.graph.flags(of: node).contains(.container)
+            && vocabulary.builtin(engine.graph.value(of: node).value) == .tabView
+    }
+
+    func evaluateTabs(_ view: Value, _ request: BodyRequest, into children: inout ChildList) throws {
+        let old = nodeState(request.node)
+        var result = WalkResult()
+        let context = WalkContext(node: request.node, scope: old.scope)
+        try expandTabs(of: vocabulary.field("content", of: view), context.at(.content), old, &result)
+        var made = nodeState(request.node)
+        made.expansions = result.expansions
+        setNodeState(made, of: request.node)
+        for (index, tab) in tabs(of: view, request.node).enumerated() {
+            append(tab.content, context.at(UInt64(index)), &result, into: &children, flags: .container)
+        }
+        try finish(result, old, request.node)
+        if let binding = vocabulary.field("selection", of: view).wrappedValue {
+            heap.release(try read(binding, by: request.node))
+        }
+        tabSelections.append(request.node)
+    }
+
+    /// Makes the screens of each ForEach among the tabs.
+    private func expandTabs(of view: Value, _ context: WalkContext, _ old: NodeState, _ result: inout WalkResult) throws {
+        guard let view = view.wrappedValue else { return }
+        switch vocabulary.builtin(view) {
+        case .tupleView:
+            for (index, element) in elements(of: view).enumerated() {
+                try expandTabs(of: element, context.at(UInt64(index)), old, &result)
+            }
+        case .group: try expandTabs(of: vocabulary.field("content", of: view), context.at(.content), old, &result)
+        case .forEach: result.expansions[context.position] = try allRows(of: view, old: old.expansions[context.position])
+        default: return
+        }
+    }
+
+    private func elements(of tuple: Value) -> [Value] {
+        let elements = vocabulary.field("value", of: tuple)
+        return elements.type == .array && elements.isReference ? heap.elements(elements) : []
+    }
+
+    /// The screens of a TabView, in their order.
+    func tabs(of view: Value, _ node: NodeID) -> [TabScreen] {
+        var tabs: [TabScreen] = []
+        collectTabs(vocabulary.field("content", of: view), node, Position.top.appending(.content), into: &tabs)
+        return tabs
+    }
+
+    private func collectTabs(_ view: Value, _ node: NodeID, _ position: Position, into tabs: inout [TabScreen]) {
+        guard let view = view.wrappedValue, view.isReference else { return }
+        switch vocabulary.builtin(view) {
+        case .emptyView: return
+        case .tupleView:
+            for (index, element) in elements(of: view).enumerated() {
+                collectTabs(element, node, position.appending(UInt64(index)), into: &tabs)
+            }
+        case .group: collectTabs(vocabulary.field("content", of: view), node, position.appending(.content), into: &tabs)
+        case .optionalContent, .conditionalContent: collectTabs(vocabulary.field("content", of: view), node, position, into: &tabs)
+        case .forEach:
+            guard let expansion = nodeState(node).expansions[position] else { return }
+            for (index, output) in expansion.outputs.enumerated() {
+                collectTabs(output, node, position.appending(expansion.identities[index]), into: &tabs)
+            }
+        default: tabs.append(screen(view))
+        }
+    }
+
+    private func screen(_ view: Value) -> TabScreen {
+        var screen = TabScreen(content: view)
+        var part = view.wrappedValue ?? view
+        if vocabulary.builtin(part) == .tab {
+            screen.title = vocabulary.string("title", of: part)
+            screen.tag = vocabulary.field("value", of: part).wrappedValue.map(vocabulary.unerased)
+        }
+        while true {
+            let inner: Value
+            switch vocabulary.builtin(part) {
+            case .modifiedContent:
+                let modifier = vocabulary.field("modifier", of: part)
+                switch vocabulary.builtin(modifier) {
+                case .tabItemModifier: screen.label = vocabulary.field("label", of: modifier)
+                case .tagModifier: screen.tag = vocabulary.field("tag", of: modifier)
+                default: break
+                }
+                inner = vocabulary.field("content", of: part)
+            case .anyView: inner = vocabulary.field("storage", of: part)
+            case .equatableView: inner = vocabulary.field("content", of: part)
+            default: return screen
+            }
+            guard let view = inner.wrappedValue, view.isReference else { return screen }
+            part = view
+        }
+    }
+
+    // MARK: Selection
+
+    /// Which tab is shown: the one whose tag the binding holds, or the one that was tapped last.
+    func selectedTab(_ tabs: [TabScreen], of view: Value, _ node: NodeID) -> Int {
+        let last = max(0, min(nodeState(node).tab, tabs.count - 1))
+        guard let binding = vocabulary.field("selection", of: view).wrappedValue,
+              let selection = try? currentValue(of: binding) else { return last }
+        defer { heap.release(selection) }
+        let found = tabs.firstIndex { tab in tab.tag.map { (try? machine.equals($0, selection)) ?? false } ?? false }
+        return found ?? last
+    }
+
+    /// A tap on the bar.
+    func select(_ index: Int, of view: Value, _ node: NodeID) throws {
+        let tabs = tabs(of: view, node)
+        guard tabs.indices.contains(index) else { return }
+        if let binding = vocabulary.field("selection", of: view).wrappedValue, let tag = tabs[index].tag {
+            return try write(tag, to: vocabulary.field("_location", of: binding))
+        }
+        var new = nodeState(node)
+        new.tab = index
+        setNodeState(new, of: node)
+        engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
+    }
+
+    /// Hides and shows tabs after an update in which TabViews were made anew or another tab was selected.
+    func updateTabs() {
+        let nodes = tabSelections
+        tabSelections.removeAll()
+        for node in nodes where engine.graph.contains(node) {
+            let view = engine.graph.value(of: node).value
+            let selected = selectedTab(tabs(of: view, node), of: view, node)
+            for (index, child) in engine.graph.children(of: node).enumerated() {
+                var tab = nodeState(child)
+                guard tab.isHidden != (index != selected) else { continue }
+                tab.isHidden = index != selected
+                setNodeState(tab, of: child)
+            }
+            for child in engine.graph.children(of: node) { announceAppearance(below: child) }
+        }
+    }
+
+    /// Whether no tab around a node hides it.
+    func isShown(_ node: NodeID) -> Bool {
+        var node = node
+        while node != .top, !node.isNone {
+            // A new tab is hidden until its TabView has said which one it shows.
+            if isTabView(engine.graph.parent(of: node)), nodeState(node).isHidden || isSelectionPending(engine.graph.parent(of: node)) { return false }
+            node = engine.graph.parent(of: node)
+        }
+        return true
+    }
+
+    private func isSelectionPending(_ node: NodeID) -> Bool { tabSelections.contains(node) }
+
+    private func announceAppearance(below node: NodeID) {
+        var state = nodeState(node)
+        let isShown = isShown(node)
+        for index in state.effects.indices where state.effects[index].kind == .appearance && state.effects[index].hasAppeared != isShown {
+            state.effects[index].hasAppeared = isShown
+            let effect = state.effects[index]
+            if isShown {
+                queue(effect.action, [], "onAppear", of: node)
+            } else {
+                queue(effect.disappearance, [], "onDisappear", of: node)
+            }
+        }
+        setNodeState(state, of: node)
+        for child in engine.graph.children(of: node) { announceAppearance(below: child) }
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+
+// Members that are named by their type alone.
+
+struct Members: View {
+    @State private var words: Set<String> = []
+    @State private var length = 3.5
+    @State private var day = Date(timeIntervalSince1970: 0)
+    let days: [Date] = [.distantPast, .distantFuture, .now]
+
+    var body: some View {
+        VStack {
+            Text(length, format: .number.precision(.fractionLength(2)))
+            Text(day, format: .dateTime.year().month(.wide).day().weekday(.abbreviated))
+            Text(day.formatted(date: .long, time: .shortened))
+            Text(day.formatted(date: .abbreviated, time: .standard))
+            Text(day.formatted(date: .omitted, time: .omitted))
+            Text("words".trimmingCharacters(in: .whitespacesAndNewlines)).fontWeight(.regular).fontWeight(.thin).fontWeight(.ultraLight)
+            Rectangle().fill(.background).clipShape(.rect(cornerRadius: 2)).clipShape(.circle)
+            Rectangle().fill(.quaternary).blendMode(.destinationOut).blendMode(.hue).blendMode(.hardLight).blendMode(.color)
+            Rectangle().foregroundStyle(.radialGradient(colors: [.red, .blue], center: .bottomLeading, startRadius: 0, endRadius: 10))
+            Circle().stroke(Color.accentColor, style: StrokeStyle(lineWidth: 1, lineCap: .butt)).stroke(.blue, style: StrokeStyle(lineCap: .square))
+            Button("Mini") {}.controlSize(.mini).controlSize(.regular).controlSize(.extraLarge)
+            Button("Keys") {}.keyboardShortcut(.upArrow).keyboardShortcut(.downArrow, modifiers: [.option, .control]).keyboardShortcut(.space)
+            TextField("Number", text: .constant("")).keyboardType(.numberPad).submitLabel(.next).submitLabel(.join).submitLabel(.route).submitLabel(.search)
+            Text("header").accessibilityAddTraits(.isHeader).truncationMode(.head)
+            Text("content").textContentType(.givenName).textContentType(.familyName)
+            Text("moved").transition(.identity)
+            ZStack(alignment: .centerFirstTextBaseline) { Text("first") }
+            VStack(spacing: 2, content: { Text("content") })
+            ZStack(alignment: .center, content: { Text("content") })
+        }
+        .toolbar(content: {
+            ToolbarItem(placement: .topBarLeading) { Button("Leading") {} }
+            ToolbarItem(placement: .topBarTrailing) { Button("Trailing") {} }
+            ToolbarItem(placement: .navigation) { Text("navigation") }
+        })
+        .onTapGesture(perform: { length += 1 })
+        .shadow(color: .black, radius: 1, x: 1)
+        .cornerRadius(2, antialiased: true)
+    }
+}
