@@ -11,16 +11,12 @@ import Testing
 /// `error` and `warning` come from the checker, `trap` from the run. Several stand one after the other. Behind ` | `
 /// follows the hint. A line above whose place is elsewhere says so: `// error@5,line 7: …`.
 @Suite struct DiagnosticTests {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Diagnostics")
-
-    static var names: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
-    }
+    static let folder = ProgramFiles.folder("Diagnostics")
+    static let names = ProgramFiles.names(in: folder)
 
     @Test(arguments: names)
     func tellsWhatIsWrongAndWhere(name: String) async throws {
-        let text = try String(contentsOf: Self.folder.appendingPathComponent(name + ".swift"), encoding: .utf8)
+        let text = try ProgramFiles.text(name, in: Self.folder)
         let expected = Self.expectations(in: text)
         let found = try await onProgramThread {
             let runner = try ProgramRunner()
