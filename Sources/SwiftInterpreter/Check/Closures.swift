@@ -39,8 +39,8 @@ extension Checker {
         }
 
         switch signature?.parameterClause {
-        case .simpleInput(let names):
-            let names = names.map { unquoted($0.name.text) }
+        case .simpleInput, .parameterClause:
+            let names = parameterNames(signature?.parameterClause)
             if let wanted, wanted.parameters.count == 1, names.count > 1,
                case .tuple(let elements) = solver.shallow(wanted.parameters[0].type), elements.count == names.count {
                 // `{ index, item in … }` over a tuple takes it apart.
@@ -52,12 +52,10 @@ extension Checker {
                     if name != "_" { context.declare(part) }
                 }
                 destructured.append((body.parameters[0], parts))
+            } else if case .parameterClause(let clause)? = signature?.parameterClause {
+                for (index, (name, parameter)) in zip(names, clause.parameters).enumerated() { add(name, written: parameter.type, index: index) }
             } else {
                 for (index, name) in names.enumerated() { add(name, written: nil, index: index) }
-            }
-        case .parameterClause(let clause):
-            for (index, parameter) in clause.parameters.enumerated() {
-                add(unquoted((parameter.secondName ?? parameter.firstName).text), written: parameter.type, index: index)
             }
         case nil:
             let used = anonymousCount(syntax)
@@ -96,6 +94,10 @@ extension Checker {
         body.statements = statements
         body.result = context.resultType
         body.isThrowing = body.isThrowing || signature?.effectSpecifiers?.throwsClause != nil
+        if let wanted, !wanted.isThrowing, body.isThrowing, speculation == 0 {
+            report("a closure that throws is given where '\(solver.resolve(.function(wanted)))' is expected, which cannot throw", at: at,
+                   hint: "Handle the error inside it, with 'do' and 'catch'.")
+        }
         unsettledBodies.append(body)
         var type = FunctionType(parameters: parameterTypes, result: context.resultType)
         type.isThrowing = body.isThrowing
@@ -106,6 +108,14 @@ extension Checker {
         let holder = newLocal("closure", closure.type, isLet: true, at: at)
         let made = captured + [Statement(.declare(.bind(holder), closure), position: at)]
         return make(.statements(made, result: holder), closure.type, at)
+    }
+
+    private func parameterNames(_ clause: ClosureSignatureSyntax.ParameterClause?) -> [String] {
+        switch clause {
+        case .simpleInput(let names)?: names.map { unquoted($0.name.text) }
+        case .parameterClause(let clause)?: clause.parameters.map { unquoted(($0.secondName ?? $0.firstName).text) }
+        case nil: []
+        }
     }
 
     /// `[weak self, count]`: new variables around the closure, declared in `statements`.

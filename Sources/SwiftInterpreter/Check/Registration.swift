@@ -48,6 +48,7 @@ extension Checker {
     func initializer(of variable: VariableDecl) -> FunctionBody? {
         if let made = variable.initializer { return made }
         if let source = variable.patternSource { return patternInitializer(of: variable, from: source) }
+        if let none = implicitNil(of: variable) { return none }
         guard let syntax = variable.binding?.initializer?.value, let context = variable.context,
               initializing.insert(variable).inserted else { return nil }
         defer { initializing.remove(variable) }
@@ -66,6 +67,18 @@ extension Checker {
         settle()
         finishBodies()
         (current, unsettled, unsettledVariables, unsettledBodies, work) = saved
+        variable.initializer = body
+        return body
+    }
+
+    /// `var name: String?` begins as nil.
+    private func implicitNil(of variable: VariableDecl) -> FunctionBody? {
+        guard !variable.isLet, variable.binding?.initializer == nil, variable.binding?.typeAnnotation != nil, variable.wrapper == nil else { return nil }
+        let type = self.type(of: variable)
+        guard type.wrapped != nil else { return nil }
+        let body = FunctionBody(name: variable.name, parameters: [], result: type, position: variable.position)
+        let value = Expression(.none, type: type, position: variable.position)
+        body.statements = [Statement(.return(value), position: variable.position)]
         variable.initializer = body
         return body
     }

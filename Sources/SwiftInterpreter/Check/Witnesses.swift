@@ -102,6 +102,13 @@ extension Checker {
         if owner.kind == .protocol, let own = owner.genericParameters.first { map[own] = selfType }
         return zip(function.parameters, requirement.parameters).allSatisfy { given, wanted in
             let type = substitute(given.type, map)
+            if case .archetype(let own) = type, function.genericParameters.contains(own) {
+                let concrete = substitute(wanted.type, [selfParameter: selfType])
+                guard function.requirements.allSatisfy({ requirement in
+                    guard case .conforms(.archetype(own), let proto) = requirement else { return true }
+                    return conforms(concrete, to: proto)
+                }) else { return false }
+            }
             if isStrict, case .archetype(let archetype) = type, case .nominal = wanted.type,
                !function.genericParameters.contains(archetype.root) { return false }
             return isInstance(type, of: wanted.type, [selfParameter: selfType])

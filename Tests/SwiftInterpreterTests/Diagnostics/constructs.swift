@@ -14,4 +14,3 @@ func asynchronous() async { async let x = 1 }  // error@29: 'async let' is not s
 func waiting() async { for await x in [1] {} }  // error@28: 'for await' is not supported | Code runs in one go here, so that nothing can run beside it: call 'async' functions with 'await'.
 func memory() { _ = MemoryLayout<Int>.size }  // error@21: 'MemoryLayout' is not supported | Programs have no access to memory here.
 func files() { _ = FileManager.default }  // error@20: 'FileManager' is not supported | Programs have no files, no network and no input of their own here.
-func coded() { _ = JSONEncoder() }  // error@20: 'JSONEncoder' is not supported | Write the text yourself.
