@@ -10,7 +10,7 @@ import SwiftSyntax
 ///     for i in 1...2 { print(i) }  // expect: 1
 ///     // expect: 2
 ///
-/// A statement is one of the top level, or of a `do` block there: those run in the order of the text, whatever is called.
+/// A statement is one of the top level, or of a `do` or `#if` there: those run in the order of the text, whatever is called.
 enum Expectations {
     private static let marker = "// expect:"
 
@@ -59,6 +59,9 @@ enum Expectations {
 
         private static func statements(of list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
             list.flatMap { item -> [CodeBlockItemSyntax] in
+                if let choice = item.item.as(IfConfigDeclSyntax.self) {
+                    return choice.clauses.flatMap { $0.elements?.as(CodeBlockItemListSyntax.self).map(statements(of:)) ?? [] }
+                }
                 if item.item.is(DeclSyntax.self) { return item.item.is(VariableDeclSyntax.self) ? [item] : [] }
                 guard let block = item.item.as(DoStmtSyntax.self) else { return [item] }
                 return [item] + statements(of: block.body.statements) + block.catchClauses.flatMap { statements(of: $0.body.statements) }

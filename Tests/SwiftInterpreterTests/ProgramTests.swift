@@ -15,23 +15,30 @@ import Testing
     static let names = ProgramFiles.names(in: folder)
     static let oracle = ProcessInfo.processInfo.environment["VIEWLAB_ORACLE"]
 
-    @Test(.enabled(if: oracle != "record"), arguments: names)
-    func printsWhatTheCompiledProgramPrints(name: String) async throws {
-        let text = try ProgramFiles.text(name, in: Self.folder)
-        let expected = Expectations.lines(of: text)
-        #expect(!expected.isEmpty)
-        let (printed, errors) = try await onProgramThread {
-            let outcome = try ProgramRunner().run(name: name + ".swift", text: text)
-            return (outcome.printed, outcome.errors.map(\.description))
+    /// The programs of a folder share one parsed library.
+    @Test(.enabled(if: oracle != "record"), arguments: Dictionary(grouping: names, by: folder(of:)).sorted { $0.key < $1.key })
+    func printWhatTheCompiledProgramsPrint(folder: String, names: [String]) async throws {
+        let failures = try await onProgramThread {
+            let runner = try ProgramRunner()
+            return try names.compactMap { try Self.failure(of: $0, runner) }
         }
-        #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
-        var ours = printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for failure in failures { Issue.record("\(failure)") }
+    }
+
+    private static func folder(of name: String) -> String { (name as NSString).deletingLastPathComponent }
+
+    private static func failure(of name: String, _ runner: ProgramRunner) throws -> String? {
+        let text = try ProgramFiles.text(name, in: folder)
+        let outcome = runner.run(name: name + ".swift", text: text)
+        if !outcome.errors.isEmpty { return outcome.errors.map { "\(name):\($0)" }.joined(separator: "\n") }
+        let expected = Expectations.lines(of: text)
+        var ours = outcome.printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if ours.last == "" { ours.removeLast() }
         for (line, (a, b)) in zip(ours, expected).enumerated() where a != b {
-            Issue.record("output line \(line + 1) of \(name): \(a)\nthe compiler's: \(b)")
-            return
+            return "\(name), output line \(line + 1): \(a)\nthe compiler's: \(b)"
         }
-        #expect(ours.count == expected.count)
+        if expected.isEmpty { return "\(name) has no expectations" }
+        return ours.count == expected.count ? nil : "\(name) prints \(ours.count) lines, the compiler's \(expected.count)"
     }
 
     @Test(.enabled(if: oracle != nil), arguments: names)

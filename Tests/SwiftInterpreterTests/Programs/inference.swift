@@ -1,3 +1,7 @@
+func place(_ line: Int = #line, _ function: String = #function) -> String { "\(line) \(function)" }
+func caller(of x: Int) -> String { place() }
+struct Holder { var here: String { place() }; init() {}; func there(_ n: Int, with m: Int) -> String { place() } }
+print(place(), caller(of: 1), Holder().here, Holder().there(1, with: 2))  // expect: 4 main 2 caller(of:) 3 here 3 there(_:with:)
 // What literals, labels and places of calls mean.
 func kind(_ x: Double) -> String { "Double" }
 func kind(_ x: Int) -> String { "Int" }
@@ -17,10 +21,6 @@ print(Int.max.addingReportingOverflow(1), 7.quotientAndRemainder(dividingBy: 2))
 func pair() -> (Int, String) { (1, "a") }
 let named: (count: Int, name: String) = pair()
 print(named, named.name)  // expect: (count: 1, name: "a") a
-func place(_ line: Int = #line, _ function: String = #function) -> String { "\(line) \(function)" }
-func caller(of x: Int) -> String { place() }
-struct Holder { var here: String { place() }; init() {}; func there(_ n: Int, with m: Int) -> String { place() } }
-print(place(), caller(of: 1), Holder().here, Holder().there(1, with: 2))  // expect: 18 main 16 caller(of:) 17 here 17 there(_:with:)
 var set: Set = [1, 2, 3]
 set.formUnion([4])
 print(set.count, set.contains(4))  // expect: 4 true
