@@ -24,10 +24,12 @@ public struct Handle: Hashable, Sendable {
 
 /// A node of the view graph: a dense index, reused after the node has gone.
 @frozen
-public struct NodeID: Hashable, Sendable, RawRepresentable {
+public struct NodeID: Hashable, Sendable {
     public var rawValue: Int32
     @inlinable @inline(__always)
     public init(rawValue: Int32) { self.rawValue = rawValue }
+    @inlinable @inline(__always)
+    public static func == (a: NodeID, b: NodeID) -> Bool { a.rawValue == b.rawValue }
 
     /// The node above all roots. It has no value and is never evaluated.
     @inlinable @inline(__always)
@@ -44,10 +46,12 @@ public struct NodeID: Hashable, Sendable, RawRepresentable {
 
 /// A source of truth: a dense index, reused after the source was removed.
 @frozen
-public struct SourceID: Hashable, Sendable, RawRepresentable {
+public struct SourceID: Hashable, Sendable {
     public var rawValue: Int32
     @inlinable @inline(__always)
     public init(rawValue: Int32) { self.rawValue = rawValue }
+    @inlinable @inline(__always)
+    public static func == (a: SourceID, b: SourceID) -> Bool { a.rawValue == b.rawValue }
 
     /// No source.
     @inlinable @inline(__always)
@@ -59,20 +63,24 @@ public struct SourceID: Hashable, Sendable, RawRepresentable {
 
 /// A type, numbered by the host. Numbers should be dense: the engine keeps arrays by type.
 @frozen
-public struct TypeIndex: Hashable, Sendable, RawRepresentable {
+public struct TypeIndex: Hashable, Sendable {
     public var rawValue: UInt32
     @inlinable @inline(__always)
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable @inline(__always)
+    public static func == (a: TypeIndex, b: TypeIndex) -> Bool { a.rawValue == b.rawValue }
     @inlinable @inline(__always)
     var index: Int { Int(rawValue) }
 }
 
 /// An entry of the ledger: a number that grows for as long as the engine lives.
 @frozen
-public struct EntryID: Hashable, Comparable, Sendable, RawRepresentable {
+public struct EntryID: Hashable, Comparable, Sendable {
     public var rawValue: Int
     @inlinable @inline(__always)
     public init(rawValue: Int) { self.rawValue = rawValue }
+    @inlinable @inline(__always)
+    public static func == (a: EntryID, b: EntryID) -> Bool { a.rawValue == b.rawValue }
 
     /// No entry.
     @inlinable @inline(__always)

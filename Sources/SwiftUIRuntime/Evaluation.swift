@@ -99,13 +99,15 @@ extension Runtime {
         return try edgeComparison.areEqual(old.value, new.value, type: type, mode: mode)
     }
 
-    public func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool {
+    public func outputsEqual(
+        _ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex, areChildrenEqual: Bool
+    ) throws -> Bool {
         try outputComparison.areEqual(old.value, new.value, mode: .equatableUnlessPOD)
     }
 
     public func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {
-        var comparison = comparison(.edge, counting: false)
-        if options.areLayoutsAsynchronous { comparison.isContextReady = { [unowned self] in wasLayoutReady(.context($0)) } }
+        let comparison = options.areLayoutsAsynchronous
+            ? comparison(.edge, isContextReady: { [unowned self] in wasLayoutReady(.context($0)) }) : plainComparison
         let verdicts = Verdicts(comparison: comparison, renderer: renderer)
         if state.earlyComparisons.contains(EarlyComparison(old: old, new: new)) {
             return verdicts.earlyFields(old.value, new.value, type: type)
@@ -117,14 +119,13 @@ extension Runtime {
         for handle in handles { heap.release(handle.value) }
     }
 
-    func comparison(_ question: ValueComparison.Question, counting: Bool = true) -> ValueComparison {
-        var comparison = ValueComparison(
-            program: program, vocabulary: vocabulary, types: types, layouts: engine.layouts, question: question)
-        if counting, question == .edge {
-            comparison.isContextReady = { [unowned self] in isLayoutReady(.context($0)) }
-            comparison.onEqual = { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) }
-        }
-        return comparison
+    func comparison(
+        _ question: ValueComparison.Question, onEqual: @escaping (TypeID) -> Void = { _ in },
+        isContextReady: @escaping (Int) -> Bool = { _ in true }
+    ) -> ValueComparison {
+        ValueComparison(
+            machine: machine, vocabulary: vocabulary, types: types, layouts: engine.layouts, question: question,
+            onEqual: onEqual, isContextReady: isContextReady)
     }
 
     var renderer: ValueRenderer { ValueRenderer(program: program, vocabulary: vocabulary) }

@@ -15,6 +15,8 @@ import SwiftLibrary
 public final class Runtime: EngineHost {
     public let program: any ViewProgram
     public let context: SessionContext
+    let machine: Machine
+    let heap: Heap
     public var options = RuntimeOptions()
     let vocabulary: Vocabulary
     let types: TypeDescriptions
@@ -36,13 +38,19 @@ public final class Runtime: EngineHost {
     /// Whether an event is under way, in which views come and go.
     private(set) var isChanging = false
     private var rootToken = 0
-    /// Asked for each child of each body, so made once.
-    private(set) lazy var edgeComparison = comparison(.edge)
+    /// Compares a child's value with the one before: counts calls of `==`, and waits for layouts.
+    private(set) lazy var edgeComparison = comparison(
+        .edge, onEqual: { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) },
+        isContextReady: { [unowned self] in isLayoutReady(.context($0)) })
+    /// As for an edge, but nothing is counted.
+    private(set) lazy var plainComparison = comparison(.edge)
     private(set) lazy var outputComparison = comparison(.output)
 
     public init(program: any ViewProgram, context: SessionContext, natives: RuntimeNatives) {
         self.program = program
         self.context = context
+        machine = program.machine
+        heap = program.machine.heap
         vocabulary = Vocabulary(program: program)
         types = TypeDescriptions(program: program, vocabulary: vocabulary)
         natives.runtime = self
@@ -51,8 +59,6 @@ public final class Runtime: EngineHost {
 
     deinit { program.machine.heap.removeRoots(rootToken) }
 
-    var machine: Machine { program.machine }
-    var heap: Heap { program.machine.heap }
 
     private func forEachValue(_ visit: (Value) -> Void) {
         engine.forEachHandle { visit($0.value) }
@@ -177,8 +183,10 @@ public final class Runtime: EngineHost {
         isChanging = true
         defer { isChanging = false }
         engine.begin(event: number(of: text), isReload: isReload)
+        let start = engine.ledger.nextID
         try action()
         try settle()
+        endLifetimes(since: start)
         engine.end()
     }
 
@@ -199,7 +207,8 @@ public final class Runtime: EngineHost {
             }
             countInitialisations()
             noteLoops(since: start)
-            guard !state.actions.isEmpty else { return }
+            endLifetimes(since: start)
+            if state.actions.isEmpty, !engine.needsUpdate { return }
             try runActions(&dispatches)
         }
         warn("the view keeps changing itself: updates were stopped after \(Runtime.roundLimit) rounds", at: .none)
@@ -210,6 +219,7 @@ public final class Runtime: EngineHost {
     static let roundLimit = 100
 
     private func runActions(_ dispatches: inout [Effect.Key: Int]) throws {
+        guard !state.actions.isEmpty else { return }
         let actions = state.actions
         state.actions.removeAll()
         engine.end()
@@ -272,6 +282,17 @@ public final class Runtime: EngineHost {
     func warn(_ message: String, at position: SourcePosition) {
         let warning = RuntimeWarning(message: message, position: position)
         if !state.warnings.contains(warning) { state.warnings.append(warning) }
+    }
+
+    /// The ledger holds what was replaced until the next input, to say what changed. An instance that nothing else holds
+    /// is at its end all the same: its `deinit` runs with the frame, as in an app.
+    private func endLifetimes(since start: EntryID) {
+        guard machine.types.hasDeinitializers else { return }
+        var held: [Value] = []
+        engine.ledger.forEach(in: start.rawValue..<engine.ledger.nextID.rawValue) { _, entry in
+            entry.forEachOwnedHandle { held.append($0.value) }
+        }
+        for value in held { heap.endLifetimes(in: value) }
     }
 
     private func noteLoops(since start: EntryID) {

@@ -62,8 +62,12 @@ public final class CompiledBody {
         return children
     }
 
+    /// The children are copied: the list's memory is the engine's, as large as the largest body needed, and is used
+    /// again for the next one.
     func output() -> CompiledOutput {
-        CompiledOutput(shown: shown, children: children.storage)
+        var own: ContiguousArray<ChildDescriptor> = []
+        own.append(contentsOf: children.storage)
+        return CompiledOutput(shown: shown, children: own)
     }
 }
 

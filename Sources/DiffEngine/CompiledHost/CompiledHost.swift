@@ -34,8 +34,10 @@ public final class CompiledHost: EngineHost {
     public var onAppear: ((NodeID) -> Void)?
     public var onDisappear: ((NodeID) -> Void)?
     public var afterPass: (() -> Void)?
-    /// The layout used last: siblings are mostly of one type.
-    private var lastLayout: Layout?
+    /// The steps of the comparison before: siblings are mostly of one type.
+    private var lastSteps: ContiguousArray<LayoutStep> = []
+    private var lastType: TypeIndex?
+    private var lastMode = ComparisonMode.bitwise
     private lazy var body = CompiledBody(values: values, engine: engine)
 
     public init() {
@@ -112,19 +114,21 @@ public final class CompiledHost: EngineHost {
 
     public func areEqual(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
         guard let old = values.pointer(old), let new = values.pointer(new) else { return false }
-        if lastLayout?.type != type || lastLayout?.mode != mode {
-            lastLayout = engine.layouts.layout(of: type, mode: mode)
+        if type != lastType || mode.rawValue != lastMode.rawValue {
+            lastSteps = engine.layouts.layout(of: type, mode: mode).steps
+            (lastType, lastMode) = (type, mode)
         }
-        guard let lastLayout else { return false }
-        return comparison.run(lastLayout.steps, old, new, 0)
+        return comparison.run(lastSteps, old, new, 0)
     }
 
-    /// Outputs are equal if they show the same and hold equal children. The old children are still
-    /// in the graph.
-    public func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool {
+    /// Outputs are equal if they show the same and hold equal children. The old children's values are still held.
+    public func outputsEqual(
+        _ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex, areChildrenEqual: Bool
+    ) throws -> Bool {
         guard let old = values.value(old) as? CompiledOutput, let new = values.value(new) as? CompiledOutput,
             old.shown == new.shown, old.children.count == new.children.count
         else { return false }
+        if areChildrenEqual { return true }
         for (old, new) in zip(old.children, new.children) {
             guard old.identity == new.identity, old.type == new.type,
                 try areEqual(old.value, new.value, type: new.type, mode: .equatableUnlessPOD)

@@ -15,15 +15,14 @@ public protocol EngineHost: AnyObject {
     func areEqual(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool
 
     /// Whether a body's new output shows what the one before it showed; if so the run was wasted.
-    /// Asked for user views only, before the new children are matched.
-    func outputsEqual(_ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex) throws -> Bool
+    /// Asked for user views only. `areChildrenEqual` says that each child is where it was and was found
+    /// equal in the ordinary mode: a host whose outputs hold the children need not compare them again.
+    func outputsEqual(
+        _ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex, areChildrenEqual: Bool
+    ) throws -> Bool
 
     /// What a comparison found, field by field. Asked on demand, long after the comparison.
     func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict]
-
-    /// These values have been replaced, but `verdicts` may still be asked about them until they
-    /// are released. A host whose values have visible lifetimes can end them here.
-    func retire(_ handles: UnsafeBufferPointer<Handle>)
 
     /// The engine gives back handles that it owned.
     func release(_ handles: UnsafeBufferPointer<Handle>)
@@ -42,7 +41,6 @@ public protocol EngineHost: AnyObject {
 }
 
 extension EngineHost {
-    public func retire(_ handles: UnsafeBufferPointer<Handle>) {}
     public func appeared(_ nodes: [NodeID]) throws {}
     public func disappeared(_ nodes: [NodeID]) throws {}
     public func passEnded() throws {}

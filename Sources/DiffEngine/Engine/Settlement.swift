@@ -12,11 +12,9 @@ struct Settlement {
     /// Changed, passing and new children are stacked up, the first in written order on top.
     func settle(
         _ edges: ContiguousArray<ChildEdge>, _ graph: inout ViewGraph, _ ledger: inout Ledger,
-        _ counters: inout Counters, _ queue: inout UpdateQueue, garbage: inout ContiguousArray<Handle>,
-        retired: inout ContiguousArray<Handle>
+        _ counters: inout Counters, _ queue: inout UpdateQueue, garbage: inout ContiguousArray<Handle>
     ) {
         ledger.reserve(edges.count)
-        retired.reserveCapacity(edges.count)
         let firstOfStack = queue.stack.count
         var skipped = TypeTally()
 
@@ -30,7 +28,6 @@ struct Settlement {
             case .compare where isReload:
                 if !edge.old.isNone { garbage.append(edge.old) }
             case .compare:
-                if !edge.old.isNone { retired.append(edge.old) }
                 origin = ledger.append(.comparison(comparison(edge)))
                 if edge.isEqual {
                     skipped.add(edge.type)

@@ -79,13 +79,13 @@ extension Engine {
                 entry: entry),
             into: &list)
         sources.dropStaleReads(of: item.node, stamp: state.stamp, in: &graph)
-        if !record.isContainer { try count(result, of: item.node, record, entry) }
         graph[item.node].output = result.output
-        discard(record.output)
 
         let inherited: ReasonSet = record.isContainer && record.pending.contains(.identityChanged)
             ? .identityChanged : .firstAppearance
-        try place(list, under: item.node, reasons: inherited, cause: entry)
+        let areChildrenEqual = try place(list, under: item.node, reasons: inherited, cause: entry)
+        if !record.isContainer { try count(result, of: item.node, record, entry, areChildrenEqual) }
+        discard(record.output)
         swap(&list, &children)
         currentEvaluation = .none
         isCodeChange = false
@@ -128,13 +128,16 @@ extension Engine {
     }
 
     /// Counts a body's run, and finds out whether it was wasted.
-    private func count(_ result: BodyResult, of node: Int32, _ record: NodeRecord, _ entry: EntryID) throws {
+    private func count(
+        _ result: BodyResult, of node: Int32, _ record: NodeRecord, _ entry: EntryID, _ areChildrenEqual: Bool
+    ) throws {
         var counts = Counts()
         counts.body = 1
         counts.built = Int32(truncatingIfNeeded: result.built)
         if !record.output.isNone, !result.output.isNone, !isCodeChange,
             try host.outputsEqual(
-                record.output, result.output, of: NodeID(rawValue: node), type: record.type)
+                record.output, result.output, of: NodeID(rawValue: node), type: record.type,
+                areChildrenEqual: areChildrenEqual)
         {
             counts.wasted = 1
         }

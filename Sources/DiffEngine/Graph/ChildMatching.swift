@@ -23,8 +23,6 @@ struct MatchingScratch {
     var edges: ContiguousArray<ChildEdge> = []
     /// The nodes that left, children before parents.
     var departed: ContiguousArray<Int32> = []
-    /// The old values of edges that were compared.
-    var retired: ContiguousArray<Handle> = []
     fileprivate var rest: ContiguousArray<Int32> = []
     fileprivate var table = IdentityTable()
 }
@@ -35,11 +33,11 @@ extension ViewGraph {
     /// Afterwards the children are linked in the new order and hold the new values; the old values
     /// are in the edges, and the nodes that are not among the children any more in `departed`.
     /// Nothing is compared here. Linear in the number of children; where the order is as before,
-    /// links are not even written.
+    /// links are not even written. Returns whether the children are the same in the same places.
     mutating func match(
         _ parent: Int32, with children: ChildList, creationReason: ReasonSet, birth: Int,
         scratch: inout MatchingScratch
-    ) {
+    ) -> Bool {
         scratch.edges.removeAll(keepingCapacity: true)
         scratch.departed.removeAll(keepingCapacity: true)
         scratch.edges.reserveCapacity(children.count)
@@ -55,11 +53,12 @@ extension ViewGraph {
             old = next
             index += 1
         }
-        guard index < children.count || old >= 0 else { return }
+        guard index < children.count || old >= 0 else { return true }
 
         matchRest(
             of: parent, from: old, after: last, with: children, at: index,
             creationReason: creationReason, birth: birth, scratch: &scratch)
+        return false
     }
 
     /// Gives an old child its new value if the two are the same by identity and type.
@@ -75,8 +74,8 @@ extension ViewGraph {
             old: pages[page][slot].value, new: child.value, node: old, type: type,
             kind: child.flags.contains(.container) ? .descend : .compare, mode: child.mode))
         pages[page][slot].value = child.value
-        if pages[page][slot].flags != child.flags { pages[page][slot].flags = child.flags }
-        if pages[page][slot].mode != child.mode { pages[page][slot].mode = child.mode }
+        pages[page][slot].flags = child.flags
+        pages[page][slot].mode = child.mode
         return true
     }
 

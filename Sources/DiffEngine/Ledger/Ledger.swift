@@ -19,100 +19,104 @@ public struct Ledger: Sendable {
         var range: Range<Int> { base..<base + entries.count }
     }
 
-    private(set) var segments: ContiguousArray<Segment> = [Segment(base: 0)]
+    /// The inputs before the current one.
+    private var closed: ContiguousArray<Segment> = []
+    private var current = Segment(base: 0)
 
     /// The ids that are kept, as numbers.
-    public var bounds: Range<Int> {
-        (segments.first?.base ?? 0)..<nextID.rawValue
-    }
+    public var bounds: Range<Int> { (closed.first ?? current).base..<nextID.rawValue }
 
     /// The ids of the last input's entries, as numbers.
-    public var lastInput: Range<Int> { segments.last?.range ?? 0..<0 }
+    public var lastInput: Range<Int> { current.range }
 
     /// The id that the next entry will have.
-    public var nextID: EntryID { EntryID(rawValue: lastInput.upperBound) }
+    public var nextID: EntryID { EntryID(rawValue: current.base + current.entries.count) }
 
     /// An entry, or nil if it is not kept any more.
-    public subscript(id: EntryID) -> LedgerEntry? {
-        guard let segment = segment(of: id) else { return nil }
-        let entry = segments[segment].entries[id.rawValue - segments[segment].base]
-        return segments[segment].isHeld ? entry : entry.withoutHandles
-    }
+    public subscript(id: EntryID) -> LedgerEntry? { segment(of: id)?[id.rawValue] }
 
     /// Calls a function with each entry of a range of ids that is still kept, in order.
     public func forEach(in range: Range<Int>, _ body: (EntryID, LedgerEntry) -> Void) {
-        for segment in segments {
-            for id in segment.range.clamped(to: range) {
-                let entry = segment.entries[id - segment.base]
-                body(EntryID(rawValue: id), segment.isHeld ? entry : entry.withoutHandles)
-            }
-        }
+        for segment in closed where segment.range.overlaps(range) { segment.forEach(in: range, body) }
+        current.forEach(in: range, body)
     }
 
     /// The last entry that a condition holds for, looking back from the end.
     public func last(where condition: (EntryID, LedgerEntry) -> Bool) -> EntryID? {
-        for segment in segments.reversed() {
-            for id in segment.range.reversed()
-            where condition(EntryID(rawValue: id), segment.entries[id - segment.base]) {
-                return EntryID(rawValue: id)
-            }
+        if let found = current.last(where: condition) { return found }
+        for segment in closed.reversed() {
+            if let found = segment.last(where: condition) { return found }
         }
         return nil
     }
 
     /// The entries that made a body run: comparisons, writes, the parent's evaluation, the event.
     public func links(of evaluation: EntryID) -> [EntryID] {
-        guard let segment = segment(of: evaluation),
-            case .evaluation(let record) = segments[segment].entries[evaluation.rawValue - segments[segment].base]
+        guard let segment = segment(of: evaluation), case .evaluation(let record) = segment[evaluation.rawValue]
         else { return [] }
-        return record.links.map { segments[segment].links[Int($0)] }
+        return record.links.map { segment.links[Int($0)] }
     }
 
-    private func segment(of id: EntryID) -> Int? {
+    private func segment(of id: EntryID) -> Segment? {
+        if current.range.contains(id.rawValue) { return current }
         var low = 0
-        var high = segments.count
+        var high = closed.count
         while low < high {
             let middle = (low + high) / 2
-            if segments[middle].range.upperBound <= id.rawValue { low = middle + 1 } else { high = middle }
+            if closed[middle].range.upperBound <= id.rawValue { low = middle + 1 } else { high = middle }
         }
-        guard low < segments.count, segments[low].range.contains(id.rawValue) else { return nil }
-        return low
+        return low < closed.count && closed[low].range.contains(id.rawValue) ? closed[low] : nil
+    }
+}
+
+extension Ledger.Segment {
+    /// An entry by its id's number, which is in the range.
+    subscript(id: Int) -> LedgerEntry { isHeld ? entries[id - base] : entries[id - base].withoutHandles }
+
+    func forEach(in ids: Range<Int>, _ body: (EntryID, LedgerEntry) -> Void) {
+        for id in range.clamped(to: ids) { body(EntryID(rawValue: id), self[id]) }
+    }
+
+    func last(where condition: (EntryID, LedgerEntry) -> Bool) -> EntryID? {
+        range.last { condition(EntryID(rawValue: $0), entries[$0 - base]) }.map { EntryID(rawValue: $0) }
+    }
+
+    func forEachOwnedHandle(_ body: (Handle) -> Void) {
+        guard isHeld else { return }
+        for entry in entries { entry.forEachOwnedHandle(body) }
     }
 }
 
 // MARK: Writing
 
 extension Ledger {
-    private var current: Int { segments.count - 1 }
-
+    @inline(__always)
     mutating func append(_ entry: LedgerEntry) -> EntryID {
         let id = nextID
-        segments[current].entries.append(entry)
+        current.entries.append(entry)
         return id
     }
 
     /// Makes room for entries to come, and some more: the end of a transaction should not move
     /// what ten thousand comparisons have left.
     mutating func reserve(_ count: Int) {
-        let needed = segments[current].entries.count + count
-        if segments[current].entries.capacity < needed {
-            segments[current].entries.reserveCapacity(needed + needed / 8 + 16)
-        }
+        let needed = current.entries.count + count
+        if current.entries.capacity < needed { current.entries.reserveCapacity(needed + needed / 8 + 16) }
     }
 
     mutating func append(links: ContiguousArray<EntryID>) -> Range<Int32> {
-        let start = Int32(segments[current].links.count)
-        segments[current].links.append(contentsOf: links)
-        return start..<Int32(segments[current].links.count)
+        let start = Int32(current.links.count)
+        current.links.append(contentsOf: links)
+        return start..<Int32(current.links.count)
     }
 
     /// Sets what is known of an evaluation of the current input only after its body ran.
     mutating func setResult(of evaluation: EntryID, built: Int32, isWasted: Bool) {
-        let index = evaluation.rawValue - segments[current].base
-        guard index >= 0, case .evaluation(var record) = segments[current].entries[index] else { return }
+        let index = evaluation.rawValue - current.base
+        guard index >= 0, case .evaluation(var record) = current.entries[index] else { return }
         record.built = built
         record.isWasted = isWasted
-        segments[current].entries[index] = .evaluation(record)
+        current.entries[index] = .evaluation(record)
     }
 
     /// Folds a further write into one of the current input; gives the value between, and the
@@ -120,13 +124,13 @@ extension Ledger {
     mutating func fold(
         into write: EntryID, old: Handle, new: Handle, position: LedgerPosition
     ) -> (Handle, Handle) {
-        let index = write.rawValue - segments[current].base
-        guard index >= 0, case .write(var record) = segments[current].entries[index] else { return (old, new) }
+        let index = write.rawValue - current.base
+        guard index >= 0, case .write(var record) = current.entries[index] else { return (old, new) }
         let between = record.new
         record.new = new
         record.position = position
         record.count += 1
-        segments[current].entries[index] = .write(record)
+        current.entries[index] = .write(record)
         return (between, old)
     }
 
@@ -134,28 +138,23 @@ extension Ledger {
     /// a function with each handle that is no longer held.
     mutating func beginInput(heldInputs: Int, release: (Handle) -> Void) {
         let base = nextID.rawValue
-        if segments[current].entries.isEmpty {
-            segments[current] = Segment(base: base)
-        } else {
-            segments.append(Segment(base: base))
-        }
+        if !current.entries.isEmpty { closed.append(current) }
+        current = Segment(base: base)
 
-        for index in segments.indices.dropLast(max(1, heldInputs)) where segments[index].isHeld {
-            for entry in segments[index].entries { entry.forEachOwnedHandle(release) }
-            segments[index].isHeld = false
+        for index in closed.indices.dropLast(max(1, heldInputs) - 1) where closed[index].isHeld {
+            closed[index].forEachOwnedHandle(release)
+            closed[index].isHeld = false
         }
-
-        while segments.count > 2, segments.count > Self.segmentLimit || base - segments[0].base > Self.entryLimit {
-            if segments[0].isHeld {
-                for entry in segments[0].entries { entry.forEachOwnedHandle(release) }
-            }
-            segments.removeFirst()
+        while closed.count > 1, let oldest = closed.first,
+            closed.count >= Self.segmentLimit || base - oldest.base > Self.entryLimit
+        {
+            oldest.forEachOwnedHandle(release)
+            closed.removeFirst()
         }
     }
 
     func forEachOwnedHandle(_ body: (Handle) -> Void) {
-        for segment in segments where segment.isHeld {
-            for entry in segment.entries { entry.forEachOwnedHandle(body) }
-        }
+        for segment in closed { segment.forEachOwnedHandle(body) }
+        current.forEachOwnedHandle(body)
     }
 }

@@ -98,8 +98,8 @@ extension LedgerEntry {
         }
     }
 
-    /// The handles that the engine holds for the entry.
-    func forEachOwnedHandle(_ body: (Handle) -> Void) {
+    /// The handles that the engine holds for the entry, as long as it does.
+    public func forEachOwnedHandle(_ body: (Handle) -> Void) {
         switch self {
         case .write(let write):
             if !write.old.isNone { body(write.old) }

@@ -51,12 +51,11 @@ extension Control.Kind {
 extension Snapshot {
     /// The one control that a target names for an action.
     func control(_ target: Target?, for action: ControlAction) throws(Failure) -> Control {
-        let usable = controls.filter { action.applies(to: $0.kind) }
         let named: [Control]
         switch target {
-        case nil: named = usable
+        case nil: named = controls.filter { action.applies(to: $0.kind) }
         case .label(let label): named = controls.filter { $0.label == label }
-        case .number(let number): named = controls.filter { $0.number == number }
+        case .number(let number): named = controls.first { $0.number == number }.map { [$0] } ?? []
         case .path(let path):
             let inside = controls.filter { path.matches($0.path) }
             named = inside.isEmpty ? controls.filter { path.matchesAncestor(of: $0.path) } : inside
@@ -65,7 +64,7 @@ extension Snapshot {
         if matches.count == 1 { return matches[0] }
         if matches.count > 1 { throw several(matches, target, action) }
         if let other = named.first { throw wrongKind(other, action) }
-        throw none(target, usable, action)
+        throw none(target, controls.filter { action.applies(to: $0.kind) }, action)
     }
 
     /// The one view that a target names.

@@ -48,9 +48,9 @@ extension Checker {
     func initializer(of variable: VariableDecl) -> FunctionBody? {
         if let made = variable.initializer { return made }
         if let source = variable.patternSource { return patternInitializer(of: variable, from: source) }
-        if let none = implicitNil(of: variable) { return none }
-        guard let syntax = variable.binding?.initializer?.value, let context = variable.context,
-              initializing.insert(variable).inserted else { return nil }
+        guard let binding = variable.binding, let context = variable.context else { return nil }
+        guard let syntax = binding.initializer?.value else { return nilInitializer(of: variable, binding) }
+        guard initializing.insert(variable).inserted else { return nil }
         defer { initializing.remove(variable) }
         let type = self.type(of: variable)
         let body = FunctionBody(name: variable.name, parameters: [], result: type, position: variable.position)
@@ -71,11 +71,12 @@ extension Checker {
         return body
     }
 
-    /// `var name: String?` begins as nil.
-    private func implicitNil(of variable: VariableDecl) -> FunctionBody? {
-        guard !variable.isLet, variable.binding?.initializer == nil, variable.binding?.typeAnnotation != nil, variable.wrapper == nil else { return nil }
+    /// An optional variable without a value begins as nil.
+    private func nilInitializer(of variable: VariableDecl, _ binding: PatternBindingSyntax) -> FunctionBody? {
+        guard !variable.isLet, binding.accessorBlock == nil, let annotation = binding.typeAnnotation?.type,
+              annotation.is(OptionalTypeSyntax.self) || annotation.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        else { return nil }
         let type = self.type(of: variable)
-        guard type.wrapped != nil else { return nil }
         let body = FunctionBody(name: variable.name, parameters: [], result: type, position: variable.position)
         let value = Expression(.none, type: type, position: variable.position)
         body.statements = [Statement(.return(value), position: variable.position)]

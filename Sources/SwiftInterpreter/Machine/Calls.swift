@@ -23,9 +23,24 @@ extension Machine {
 
     /// Calls a function with arguments that stay the caller's; the result is the caller's too.
     public func call(_ function: Int, _ arguments: [Value]) throws(Interruption) -> Value {
-        var copies = arguments
-        for value in copies { heap.retain(value) }
-        return try call(function, consuming: &copies, keepInouts: false)
+        for value in arguments { heap.retain(value) }
+        return try call(function, count: arguments.count) { window in
+            for index in arguments.indices { window[index] = arguments[index] }
+        } keeping: { _, value in
+            heap.release(value)
+        }
+    }
+
+    /// Calls a function with one or two arguments, as `call(_:_:)` but without a list of them.
+    func call(_ function: Int, _ first: Value, _ second: Value? = nil) throws(Interruption) -> Value {
+        heap.retain(first)
+        if let second { heap.retain(second) }
+        return try call(function, count: second == nil ? 1 : 2) { window in
+            window[0] = first
+            if let second { window[1] = second }
+        } keeping: { _, value in
+            heap.release(value)
+        }
     }
 
     /// Calls a function some of whose parameters are inout: those arguments are moved in, and their new
@@ -36,7 +51,22 @@ extension Machine {
         for (index, value) in arguments.enumerated() where inouts & (1 << UInt64(index)) == 0 {
             heap.retain(value)
         }
-        return try call(function, consuming: &arguments, keepInouts: true)
+        return try call(function, count: arguments.count) { window in
+            for index in arguments.indices { window[index] = arguments[index] }
+        } keeping: { index, value in
+            arguments[index] = value
+        }
+    }
+
+    /// Calls a closure of one parameter.
+    public func call(closure: Value, _ argument: Value) throws(Interruption) -> Value {
+        guard closure.isReference, closure.object.pointee.kind == .closure else {
+            throw .trap("a value that is no function was called")
+        }
+        let object = closure.object
+        if object.pointee.flags.contains(.bindsFirst) { return try call(Int(object.pointee.tag), object.slots[0], argument) }
+        if object.pointee.flags.contains(.hasCaptures) { return try call(Int(object.pointee.tag), argument, closure) }
+        return try call(Int(object.pointee.tag), argument)
     }
 
     /// Calls a closure.
@@ -76,9 +106,12 @@ extension Machine {
         return try call(try implementation(of: requirement, for: receiver), arguments)
     }
 
-    /// Arguments are owned here; inout ones come back in `arguments` or are released.
+    /// Calls a function whose arguments, which are owned here, `place` puts into its window. What the
+    /// inout ones are afterwards is given to `keep`.
+    @inline(__always)
     private func call(
-        _ function: Int, consuming arguments: inout [Value], keepInouts: Bool
+        _ function: Int, count: Int, placing place: (UnsafeMutablePointer<Value>) -> Void,
+        keeping keep: (Int, Value) -> Void
     ) throws(Interruption) -> Value {
         try prepare(function)
         guard reentryDepth < limits.reentry else {
@@ -86,12 +119,11 @@ extension Machine {
         }
         let caller = state.pointee.frame
         let window = top(of: caller)
-        let count = arguments.count
         guard window + (count + 2) <= state.pointee.stackLimit, caller + 2 <= state.pointee.frameLimit + 1 else {
             throw depthTrap()
         }
         window[0] = .void
-        for index in 0..<count { window[index + 1] = arguments[index] }
+        place(window + 1)
         let entry = caller + 1
         entry.initialize(to: Frame(pc: haltCode, base: window, function: -1 - count))
         state.pointee.frame = entry
@@ -104,7 +136,7 @@ extension Machine {
         let record = state.pointee.functions[function]
         do {
             if record.native >= 0 {
-                window[0] = try natives[Int(record.native)](self, Arguments(base: window + 1, count: count))
+                window[0] = try natives[Int(record.native)].run(self, Arguments(base: window + 1, count: count))
                 releaseArguments(window, count: count, inouts: record.inouts)
             } else {
                 try run(function, window: window)
@@ -115,7 +147,7 @@ extension Machine {
         let inouts = state.pointee.functions[function].inouts
         if inouts != 0 {
             for index in 0..<min(64, count) where inouts & (1 << UInt64(index)) != 0 {
-                if keepInouts { arguments[index] = window[index + 1] } else { heap.release(window[index + 1]) }
+                keep(index, window[index + 1])
             }
         }
         return window[0]
@@ -176,10 +208,18 @@ extension Machine {
 
     /// What a type has for one of the requirements that the machine uses itself.
     func implementation(of requirement: StandardRequirement, for type: TypeID) -> Int? {
-        let key = StandardKey(requirement: requirement, type: type)
-        if let known = standardCache[key] { return known }
+        let (row, column) = (requirement.rawValue, Int(type.rawValue))
+        if column < standardAnswers[row].count {
+            switch standardAnswers[row][column] {
+            case .function(let function): return function
+            case .none: return nil
+            case .unknown: break
+            }
+        }
         let function = provider?.implementation(of: requirement, for: type)
-        standardCache[key] = .some(function)
+        let missing = column + 1 - standardAnswers[row].count
+        if missing > 0 { standardAnswers[row].append(contentsOf: repeatElement(.unknown, count: missing)) }
+        standardAnswers[row][column] = function.map { .function($0) } ?? .none
         return function
     }
 

@@ -111,7 +111,7 @@ extension Machine {
         if state.pointee.functions[function].argumentCount == 3 {
             return try call(function, [.metatype(a.type), a, b])
         }
-        return try call(function, [a, b])
+        return try call(function, a, b)
     }
 
     // MARK: Hashing

@@ -225,16 +225,47 @@ public final class Heap {
         dying.append(first)
         while dying.count > bottom {
             let object = dying.removeLast()
-            if object.pointee.flags.contains(.hasDeinit), !object.pointee.flags.contains(.deinitialised), isInitialised(object) {
-                object.pointee.flags.insert(.deinitialised)
+            if hasDeinitAhead(object) {
                 object.pointee.count = 1
-                deinitialize(object)
+                end(object)
                 object.pointee.count &-= 1
                 // A deinit that stored self somewhere: the object stays, without a second deinit.
                 if object.pointee.count != 0 { continue }
             }
             releaseChildren(of: object)
             bury(object)
+        }
+    }
+
+    private func hasDeinitAhead(_ object: ObjectPointer) -> Bool {
+        object.pointee.flags.contains(.hasDeinit) && !object.pointee.flags.contains(.deinitialised) && isInitialised(object)
+    }
+
+    /// Runs an instance's `deinit`, which may look at it as before.
+    private func end(_ object: ObjectPointer) {
+        object.pointee.flags.insert(.deinitialised)
+        if object.pointee.epoch != core.pointee.epoch { journal.ended.append(object) }
+        deinitialize(object)
+    }
+
+    /// Runs the `deinit` of each instance that nothing but this value holds, directly or through what it alone holds.
+    ///
+    /// For a value that is kept only to be looked at: to the program its instances are gone, though their memory is not.
+    public func endLifetimes(in value: Value) {
+        guard value.isReference else { return }
+        var pending = [value.object]
+        while let object = pending.popLast() {
+            guard object.pointee.count == 1, object.pointee.flags.isDisjoint(with: [.immortal, .zombie]) else { continue }
+            if hasDeinitAhead(object) {
+                end(object)
+                // A deinit that stored self somewhere.
+                if object.pointee.count != 1 { continue }
+            }
+            let first = pending.count
+            forEachChild(of: object) { child in
+                if child.isReference { pending.append(child.object) }
+            }
+            pending[first...].reverse()
         }
     }
 

@@ -12,6 +12,8 @@ struct Journal {
     var saves: [Save] = []
     var values: [Value] = []
     var zombies: [ObjectPointer] = []
+    /// Instances of older epochs whose `deinit` ran.
+    var ended: [ObjectPointer] = []
 
     struct Save {
         var object: ObjectPointer
@@ -70,7 +72,7 @@ extension Heap {
 
     /// Changes made between inputs belong to the input before them.
     private func keep(_ journal: Journal) {
-        if journal.saves.isEmpty && journal.zombies.isEmpty { return }
+        if journal.saves.isEmpty && journal.zombies.isEmpty && journal.ended.isEmpty { return }
         if kept.isEmpty {
             release(journal)
         } else {
@@ -79,6 +81,7 @@ extension Heap {
             kept[last].values += journal.values
             kept[last].saves += journal.saves.map { Journal.Save(object: $0.object, start: $0.start + offset) }
             kept[last].zombies += journal.zombies
+            kept[last].ended += journal.ended
         }
     }
 
@@ -118,9 +121,10 @@ extension Heap {
             }
         }
         for object in journal.zombies where object.pointee.flags.contains(.zombie) {
-            object.pointee.flags.subtract([.zombie, .deinitialised])
+            object.pointee.flags.remove(.zombie)
             zombies -= 1
         }
+        for object in journal.ended { object.pointee.flags.remove(.deinitialised) }
         forEachObject { object in
             if object.pointee.epoch >= journal.epoch { free(object) }
         }

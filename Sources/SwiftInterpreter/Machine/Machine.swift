@@ -51,7 +51,7 @@ public final class Machine {
     var localFunctions: [ObjectIdentifier: LocalVariable] = [:]
     /// Variables of local functions that are used before they are declared, and so live in boxes.
     var forwardFunctions: Set<ObjectIdentifier> = []
-    private(set) var natives: [NativeFunction] = []
+    private(set) var natives: [Native] = []
     private var nativeNumbers: [String: Int] = [:]
     var casts: [Type] = []
     /// What generic code and its callers know of types, by function.
@@ -71,7 +71,8 @@ public final class Machine {
     var weakGlobals: [Int: LocalVariable.Ownership] = [:]
     var initializingGlobals: Set<Int> = []
     let dispatchCache: UnsafeMutablePointer<DispatchEntry>
-    var standardCache: [StandardKey: Int?] = [:]
+    /// What a type has for each standard requirement, by the type's number; asked anew after an edit.
+    var standardAnswers: [[StandardAnswer]] = Machine.noAnswers
     var reentryDepth = 0
     private var stepsGranted = 0
     /// Where the last run was interrupted, whatever the reason, and by which calls.
@@ -82,10 +83,13 @@ public final class Machine {
     /// Set by `slow` and the like when they fail.
     var failure: Interruption = .stopped
 
-    struct StandardKey: Hashable {
-        var requirement: StandardRequirement
-        var type: TypeID
+    enum StandardAnswer {
+        case unknown
+        case none
+        case function(Int)
     }
+
+    private static var noAnswers: [[StandardAnswer]] { Array(repeating: [], count: StandardRequirement.allCases.count) }
 
     /// One place of the dispatch cache.
     struct DispatchEntry {
@@ -113,7 +117,7 @@ public final class Machine {
             stackLimit: stack + Machine.stackSize))
         for (name, native) in Machine.builtinNatives.merging(vocabulary, uniquingKeysWith: { $1 }) {
             nativeNumbers[name] = natives.count
-            natives.append(native)
+            natives.append(Native(run: native))
         }
         heap.deinitialize = { [unowned self] object in runDeinitializer(of: object) }
         heap.addRoots { [unowned self] visit in
@@ -157,7 +161,7 @@ public final class Machine {
     /// Forgets cached answers of the provider; call it when the program changed.
     public func programChanged() {
         dispatchCache.update(repeating: DispatchEntry(), count: Machine.dispatchCacheSize)
-        standardCache = [:]
+        standardAnswers = Machine.noAnswers
     }
 
     /// Empties all globals and forgets the journals. What is then left on the heap is held by the host,

@@ -5,6 +5,11 @@
 /// with its input (`Machine.charge`) before it starts.
 public typealias NativeFunction = (Machine, Arguments) throws(Interruption) -> Value
 
+/// A native as the machine keeps it. A function that stands in an array by itself would be wrapped anew at each call.
+struct Native {
+    let run: NativeFunction
+}
+
 /// The arguments of a native, `self` first.
 public struct Arguments {
     let base: UnsafeMutablePointer<Value>

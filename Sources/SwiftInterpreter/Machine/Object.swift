@@ -35,8 +35,8 @@ struct ObjectHeader {
     /// Cell: the epoch in which the journal last saved it.
     var tag: UInt32
 
-    static let typeBits: UInt32 = 20
-    static let typeMask: UInt32 = 1 << typeBits - 1
+    static var typeBits: UInt32 { 20 }
+    static var typeMask: UInt32 { 1 << typeBits - 1 }
 
     @inline(__always)
     var type: TypeID { TypeID(rawValue: typeWord & ObjectHeader.typeMask) }
@@ -46,19 +46,19 @@ struct ObjectHeader {
     struct Flags: OptionSet {
         var rawValue: UInt8
         /// Never freed: a constant of a program, or the box of a global.
-        static let immortal = Flags(rawValue: 1)
+        static var immortal: Flags { Flags(rawValue: 1) }
         /// Dead, but kept because the journal may need it again.
-        static let zombie = Flags(rawValue: 2)
+        static var zombie: Flags { Flags(rawValue: 2) }
         /// Its class has a `deinit`.
-        static let hasDeinit = Flags(rawValue: 4)
+        static var hasDeinit: Flags { Flags(rawValue: 4) }
         /// Its `deinit` ran or runs.
-        static let deinitialised = Flags(rawValue: 8)
+        static var deinitialised: Flags { Flags(rawValue: 8) }
         /// A weak cell refers to it.
-        static let hasWeak = Flags(rawValue: 16)
+        static var hasWeak: Flags { Flags(rawValue: 16) }
         /// A closure whose function expects the closure itself behind its arguments.
-        static let hasCaptures = Flags(rawValue: 32)
+        static var hasCaptures: Flags { Flags(rawValue: 32) }
         /// A closure that passes its only slot as the first argument.
-        static let bindsFirst = Flags(rawValue: 64)
+        static var bindsFirst: Flags { Flags(rawValue: 64) }
     }
 }
 

@@ -28,7 +28,7 @@ extension ProgramProvider {
 }
 
 /// Requirements of the standard library's protocols that describing, comparing and hashing need.
-public enum StandardRequirement: Hashable, CaseIterable, Sendable {
+public enum StandardRequirement: Int, CaseIterable, Sendable {
     /// `Equatable.==`
     case equals
     /// `Hashable.hash(into:)`

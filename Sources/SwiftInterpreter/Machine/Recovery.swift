@@ -15,7 +15,7 @@ extension Machine {
             let count = Int(record.argumentCount)
             state.pointee.fuel &-= 1
             if state.pointee.fuel < 0 { try checkBudgets() }
-            let result = try natives[Int(record.native)](self, Arguments(base: window + 1, count: count))
+            let result = try natives[Int(record.native)].run(self, Arguments(base: window + 1, count: count))
             window[0] = result
             releaseArguments(window, count: count, inouts: record.inouts)
             return true

@@ -42,6 +42,8 @@ public struct RuntimeType {
 public struct TypeTable {
     private var types: [RuntimeType] = []
     private var tuples: [[String?]: TypeID] = [:]
+    /// Whether any class has a `deinit`.
+    public private(set) var hasDeinitializers = false
 
     init() {
         let primitives: [(TypeID, String)] = [
@@ -104,6 +106,7 @@ public struct TypeTable {
                 types[index].deinitializer = self[superclass.typeID].deinitializer
             }
         }
+        if types[index].deinitializer != nil { hasDeinitializers = true }
     }
 
     /// The type of tuples with these labels; `.tuple` when there is none.

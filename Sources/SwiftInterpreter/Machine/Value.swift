@@ -3,54 +3,58 @@
 /// The first numbers are fixed: the machine's instructions test them. Types of programs and of the
 /// vocabulary follow, one for each nominal declaration (generic arguments are erased: every value
 /// below such a type carries its own type).
-public struct TypeID: Hashable, Sendable, RawRepresentable {
+@frozen
+public struct TypeID: Hashable, Sendable {
     public var rawValue: UInt32
-    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable @inline(__always)
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable @inline(__always)
+    public static func == (a: TypeID, b: TypeID) -> Bool { a.rawValue == b.rawValue }
 
     /// A slot whose value was moved out while it is being changed, or that was never set.
-    public static let hole = TypeID(rawValue: 0)
-    public static let void = TypeID(rawValue: 1)
+    @inlinable public static var hole: TypeID { TypeID(rawValue: 0) }
+    @inlinable public static var void: TypeID { TypeID(rawValue: 1) }
     /// `nil`, whatever the optional's type.
-    public static let none = TypeID(rawValue: 2)
-    public static let bool = TypeID(rawValue: 3)
-    public static let int = TypeID(rawValue: 4)
-    public static let int8 = TypeID(rawValue: 5)
-    public static let int16 = TypeID(rawValue: 6)
-    public static let int32 = TypeID(rawValue: 7)
-    public static let int64 = TypeID(rawValue: 8)
-    public static let uint = TypeID(rawValue: 9)
-    public static let uint8 = TypeID(rawValue: 10)
-    public static let uint16 = TypeID(rawValue: 11)
-    public static let uint32 = TypeID(rawValue: 12)
-    public static let uint64 = TypeID(rawValue: 13)
-    public static let double = TypeID(rawValue: 14)
-    public static let float = TypeID(rawValue: 15)
+    @inlinable public static var none: TypeID { TypeID(rawValue: 2) }
+    @inlinable public static var bool: TypeID { TypeID(rawValue: 3) }
+    @inlinable public static var int: TypeID { TypeID(rawValue: 4) }
+    @inlinable public static var int8: TypeID { TypeID(rawValue: 5) }
+    @inlinable public static var int16: TypeID { TypeID(rawValue: 6) }
+    @inlinable public static var int32: TypeID { TypeID(rawValue: 7) }
+    @inlinable public static var int64: TypeID { TypeID(rawValue: 8) }
+    @inlinable public static var uint: TypeID { TypeID(rawValue: 9) }
+    @inlinable public static var uint8: TypeID { TypeID(rawValue: 10) }
+    @inlinable public static var uint16: TypeID { TypeID(rawValue: 11) }
+    @inlinable public static var uint32: TypeID { TypeID(rawValue: 12) }
+    @inlinable public static var uint64: TypeID { TypeID(rawValue: 13) }
+    @inlinable public static var double: TypeID { TypeID(rawValue: 14) }
+    @inlinable public static var float: TypeID { TypeID(rawValue: 15) }
     /// A type as a value; the payload is the type's id.
-    public static let metatype = TypeID(rawValue: 16)
-    public static let string = TypeID(rawValue: 17)
-    public static let character = TypeID(rawValue: 18)
-    public static let substring = TypeID(rawValue: 19)
-    public static let array = TypeID(rawValue: 20)
-    public static let dictionary = TypeID(rawValue: 21)
-    public static let set = TypeID(rawValue: 22)
-    public static let function = TypeID(rawValue: 23)
-    public static let keyPath = TypeID(rawValue: 24)
+    @inlinable public static var metatype: TypeID { TypeID(rawValue: 16) }
+    @inlinable public static var string: TypeID { TypeID(rawValue: 17) }
+    @inlinable public static var character: TypeID { TypeID(rawValue: 18) }
+    @inlinable public static var substring: TypeID { TypeID(rawValue: 19) }
+    @inlinable public static var array: TypeID { TypeID(rawValue: 20) }
+    @inlinable public static var dictionary: TypeID { TypeID(rawValue: 21) }
+    @inlinable public static var set: TypeID { TypeID(rawValue: 22) }
+    @inlinable public static var function: TypeID { TypeID(rawValue: 23) }
+    @inlinable public static var keyPath: TypeID { TypeID(rawValue: 24) }
     /// A captured variable's cell.
-    public static let box = TypeID(rawValue: 25)
+    @inlinable public static var box: TypeID { TypeID(rawValue: 25) }
     /// State of a native (a timer, a scheduler's queue) that interpreted code can change.
-    public static let native = TypeID(rawValue: 26)
+    @inlinable public static var native: TypeID { TypeID(rawValue: 26) }
     /// An unlabelled tuple; labelled ones are made on demand by `TypeTable.tuple(labels:)`.
-    public static let tuple = TypeID(rawValue: 27)
+    @inlinable public static var tuple: TypeID { TypeID(rawValue: 27) }
     /// The reference in a `weak` or `unowned` variable, which does not count.
-    public static let weakReference = TypeID(rawValue: 28)
+    @inlinable public static var weakReference: TypeID { TypeID(rawValue: 28) }
     /// The state of a hash while it is computed, kept in the payload.
-    public static let hasher = TypeID(rawValue: 29)
+    @inlinable public static var hasher: TypeID { TypeID(rawValue: 29) }
     /// The declaration `Optional`, as conformances name it; no value carries this id.
-    public static let optional = TypeID(rawValue: 30)
+    @inlinable public static var optional: TypeID { TypeID(rawValue: 30) }
     /// `Any`, as metatypes and conformances name it; no value carries this id.
-    public static let any = TypeID(rawValue: 31)
+    @inlinable public static var any: TypeID { TypeID(rawValue: 31) }
     /// The first id that is free for nominal and labelled tuple types.
-    public static let firstDeclared = TypeID(rawValue: 32)
+    @inlinable public static var firstDeclared: TypeID { TypeID(rawValue: 32) }
 
     /// The number of a type that the machine itself knows, by the name of its declaration in the vocabulary.
     public static func primitive(named name: String) -> TypeID? {
@@ -102,8 +106,8 @@ public struct Value: Sendable {
         self.flags = flags
     }
 
-    public static let referenceFlag: UInt32 = 0x8000_0000
-    public static let depthMask: UInt32 = 0xFFFF
+    @inlinable public static var referenceFlag: UInt32 { 0x8000_0000 }
+    @inlinable public static var depthMask: UInt32 { 0xFFFF }
 
     @inlinable @inline(__always)
     public var isReference: Bool { flags & 0x8000_0000 != 0 }
@@ -134,6 +138,7 @@ public struct Value: Sendable {
     public static func double(_ value: Double) -> Value {
         Value(payload: value.bitPattern, type: TypeID(rawValue: 14))
     }
+    @inlinable @inline(__always)
     public static func metatype(_ type: TypeID) -> Value {
         Value(payload: UInt64(type.rawValue), type: .metatype)
     }

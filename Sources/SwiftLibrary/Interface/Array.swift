@@ -11,9 +11,15 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
     init(repeating repeatedValue: Element, count: Int)
     /// Makes an array of the values of a sequence.
     init<S: Sequence>(_ elements: S) where S.Element == Element {
+        if let numbers = Self._numbers(of: elements) {
+            self = numbers
+            return
+        }
         self.init()
         for element in elements { append(element) }
     }
+    /// The numbers of a range of Int, at once; nil for any other sequence.
+    static func _numbers<S: Sequence>(of elements: S) -> [Element]?
     /// Makes an array of the same values.
     init(_ elements: [Element]) { self = elements }
     /// Makes an array of the values of a slice.

@@ -19,6 +19,11 @@ extension StandardNatives {
                 try machine.chargeElements(count)
                 return machine.heap.makeArray(copying: repeatElement(arguments[0], count: count))
             },
+            "Array._numbers(of:)": { machine, arguments throws(Interruption) in
+                guard let numbers = machine.numbers(of: arguments[arguments.count - 1]) else { return .none }
+                try machine.chargeElements(numbers.count)
+                return machine.heap.makeArray(taking: numbers.map { .int($0) }).wrapped
+            },
             "Array.count": { machine, arguments in .int(machine.heap.arrayCount(arguments[0])) },
             "Array.isEmpty": { machine, arguments in .bool(machine.heap.arrayCount(arguments[0]) == 0) },
             "Array.capacity": { machine, arguments in .int(machine.heap.arrayCount(arguments[0])) },
@@ -205,6 +210,17 @@ extension Machine {
         let (bytes, overflow) = count.multipliedReportingOverflow(by: 16)
         guard !overflow, count < Int(Int32.max) else { throw .memoryBudget }
         try charge(steps: 1 + count, bytes: bytes)
+    }
+
+    /// The numbers of a range of Int that can be counted; nil for any other value.
+    func numbers(of range: Value) -> Range<Int>? {
+        guard range.objectKind == .structure, let decl = types[range.type].decl, decl.isInterface,
+            decl.name == "Range" || decl.name == "ClosedRange"
+        else { return nil }
+        let (lower, last) = (heap.slot(range, 0), heap.slot(range, 1))
+        guard lower.type == .int, last.type == .int else { return nil }
+        let (upper, overflow) = last.asInt.addingReportingOverflow(decl.name == "Range" ? 0 : 1)
+        return overflow || upper.subtractingReportingOverflow(lower.asInt).overflow ? nil : lower.asInt..<upper
     }
 
     func checkIndex(_ index: Int, in array: Value) throws(Interruption) {

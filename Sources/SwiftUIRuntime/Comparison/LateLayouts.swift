@@ -39,7 +39,7 @@ extension Runtime {
     /// Whether a value that is written where another stood counts as the same: by `==` wherever there is one.
     func areEqualByRule(_ old: Value, _ new: Value) throws -> Bool {
         guard isLayoutReady(.type(types.index(of: new.type), .equatableAlways)) else { return compareEarly(old, new) }
-        return try comparison(.edge, counting: false).areEqual(old, new, mode: .equatableAlways)
+        return try plainComparison.areEqual(old, new, mode: .equatableAlways)
     }
 
     /// Compares two values whose layout is not ready, and requests the layouts of all closures in them.

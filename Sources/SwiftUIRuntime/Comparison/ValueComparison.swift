@@ -6,25 +6,42 @@ import SwiftInterpreter
 /// There are two questions. *Edges* ask whether a view's value changed, in the mode of the edge.
 /// *Outputs* ask whether a body's run was wasted: views are compared part by part, no `==` of a view is
 /// called, and an installed wrapper equals another with the same location, whatever value it caches.
-struct ValueComparison {
+final class ValueComparison {
     enum Question { case edge, output }
 
-    let program: any ViewProgram
+    let machine: Machine
     let vocabulary: Vocabulary
     let types: TypeDescriptions
     let layouts: LayoutTable
-    var question = Question.edge
+    let question: Question
     /// Told of each call of a program's own `==` on a view.
-    var onEqual: (TypeID) -> Void = { _ in }
+    private let onEqual: (TypeID) -> Void
     /// Whether the layout of what a function captures is there; until then closures with captures differ.
-    var isContextReady: (Int) -> Bool = { _ in true }
+    private let isContextReady: (Int) -> Bool
+    private let heap: Heap
 
     /// Captures and existentials inside each other, beyond which values count as different: a closure
     /// may hold itself.
     static let depthLimit = 200
 
-    private var machine: Machine { program.machine }
-    private var heap: Heap { program.machine.heap }
+    init(
+        machine: Machine, vocabulary: Vocabulary, types: TypeDescriptions, layouts: LayoutTable, question: Question,
+        onEqual: @escaping (TypeID) -> Void = { _ in }, isContextReady: @escaping (Int) -> Bool = { _ in true }
+    ) {
+        self.machine = machine
+        self.vocabulary = vocabulary
+        self.types = types
+        self.layouts = layouts
+        self.question = question
+        self.onEqual = onEqual
+        self.isContextReady = isContextReady
+        heap = machine.heap
+    }
+
+    /// The same for edges: what closures captured is compared so whatever the question is.
+    private lazy var ofEdges = ValueComparison(
+        machine: machine, vocabulary: vocabulary, types: types, layouts: layouts, question: .edge, onEqual: onEqual,
+        isContextReady: isContextReady)
 
     /// Where steps find their cells.
     private enum Cells {
@@ -223,6 +240,7 @@ struct ValueComparison {
         try machine.charge(steps: count)
         for index in 0..<count {
             let (a, b) = (heap.arrayElement(x, index), heap.arrayElement(y, index))
+            if a.isPlainlyEqual(to: b) { continue }
             if try !dynamic(a, b, byParts ? mode : .equatableAlways, depth + 1) { return false }
         }
         return true
@@ -263,9 +281,7 @@ struct ValueComparison {
 
     /// Closures that make views: what they captured is in the output, cached values included.
     private func content(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
-        var captures = self
-        captures.question = .edge
-        return try captures.closures(x, y, mode, depth)
+        try (question == .edge ? self : ofEdges).closures(x, y, mode, depth)
     }
 
     // MARK: Outputs

@@ -23,7 +23,7 @@ struct Verdicts {
 
     /// What a comparison by bytes alone found.
     func earlyFields(_ old: Value, _ new: Value, type: TypeIndex) -> [FieldVerdict] {
-        let bytes = ByteComparison(machine: comparison.program.machine)
+        let bytes = ByteComparison(machine: comparison.machine)
         return comparison.layouts.layout(of: type, mode: .bitwise).fields.map { field in
             let (before, after) = (slot(old, field.offset), slot(new, field.offset))
             let isEqual = before.flatMap { before in after.map { bytes.areEqual(before, $0) } }
@@ -52,7 +52,7 @@ struct Verdicts {
     }
 
     private func slot(_ value: Value, _ index: Int) -> Value? {
-        let heap = comparison.program.machine.heap
+        let heap = comparison.machine.heap
         guard value.isReference, index < heap.slotCount(value) else { return nil }
         return heap.slot(value, index)
     }

@@ -87,7 +87,7 @@ extension Runtime {
 
     private func update(_ scope: ScopeID, with modifier: Value) throws {
         guard let old = state.scopes[scope] else { return }
-        let isEqual = try comparison(.edge, counting: false).areEqual(old.modifier, modifier, mode: .equatableUnlessPOD)
+        let isEqual = try plainComparison.areEqual(old.modifier, modifier, mode: .equatableUnlessPOD)
         heap.retain(modifier)
         heap.release(old.modifier)
         state.scopes[scope]?.modifier = modifier

@@ -124,7 +124,7 @@ extension Runtime {
     /// Whether two built-in values are equal part by part.
     func haveEqualParts(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
         do {
-            return try comparison(.edge, counting: false).areEqual(a, b, mode: .equatableUnlessPOD)
+            return try plainComparison.areEqual(a, b, mode: .equatableUnlessPOD)
         } catch let interruption as Interruption {
             throw interruption
         } catch {

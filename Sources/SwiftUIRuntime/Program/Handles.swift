@@ -20,6 +20,13 @@ extension Value {
         payload == other.payload && type == other.type && flags == other.flags
     }
 
+    /// Whether the two are the same value of a type whose every value is equal to itself, whatever a program says: a
+    /// number that is no float, a Bool.
+    func isPlainlyEqual(to other: Value) -> Bool {
+        isIdentical(to: other) && !isReference && type.rawValue < TypeID.firstDeclared.rawValue && type != .double
+            && type != .float
+    }
+
     /// The value without the optionals around it; nil for `nil`.
     var wrappedValue: Value? {
         var value = self

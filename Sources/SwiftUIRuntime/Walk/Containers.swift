@@ -53,7 +53,7 @@ extension Runtime {
             let inner = context.at(UInt64(index))
             let expansion: Expansion
             if !isForced, let known = old.expansions[inner.position],
-               try comparison(.edge, counting: false).areEqual(known.view, view, mode: .equatableUnlessPOD) {
+               try plainComparison.areEqual(known.view, view, mode: .equatableUnlessPOD) {
                 expansion = known
             } else {
                 let output = try machine.call(closure: content.closure, content.arguments)

@@ -70,7 +70,7 @@ extension Runtime {
 
     private func compare(_ before: Effect, _ after: Effect, of node: NodeID) throws {
         guard after.kind == .change else { return }
-        if try comparison(.edge, counting: false).areEqual(before.value, after.value, mode: .equatableAlways) { return }
+        if try plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) { return }
         queueChange(after, from: before.value, of: node)
     }
 

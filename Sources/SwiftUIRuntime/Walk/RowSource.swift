@@ -14,6 +14,41 @@ struct RowSource {
     /// The key path to the id; nil for Identifiable elements and ranges.
     let keyPath: Value?
     let content: Value
+
+    /// The numbers of a range are all different.
+    var mayRepeatIdentities: Bool {
+        if case .range = elements { false } else { true }
+    }
+}
+
+/// Identities that were seen, which are hashes already.
+struct IdentitySet {
+    /// An open-addressing table, at most half full; zero stands for a free place.
+    private var places: ContiguousArray<UInt64>
+    private var hasZero = false
+
+    /// A set with room for so many.
+    init(capacity: Int) {
+        var size = 16
+        while size < capacity * 2 { size *= 2 }
+        places = ContiguousArray(repeating: 0, count: size)
+    }
+
+    /// Adds an identity; false if it was there.
+    mutating func insert(_ identity: UInt64) -> Bool {
+        if identity == 0 {
+            defer { hasZero = true }
+            return !hasZero
+        }
+        let mask = places.count - 1
+        var place = Int(truncatingIfNeeded: identity) & mask
+        while places[place] != 0 {
+            if places[place] == identity { return false }
+            place = (place + 1) & mask
+        }
+        places[place] = identity
+        return true
+    }
 }
 
 extension Runtime {

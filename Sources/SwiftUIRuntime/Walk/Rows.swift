@@ -30,7 +30,7 @@ extension Runtime {
 
     /// Whether rows that were made stand for another ForEach too: it is equal.
     func stands(_ old: Expansion, for view: Value) throws -> Bool {
-        try comparison(.edge, counting: false).areEqual(old.view, view, mode: .equatableUnlessPOD)
+        try plainComparison.areEqual(old.view, view, mode: .equatableUnlessPOD)
     }
 
     /// Whether the program computes the ids of a ForEach's elements, so that they may differ from pass to pass.
@@ -66,10 +66,10 @@ extension Runtime {
             view: view, first: range.lowerBound, count: rows.count, outputs: [], identities: [], serial: state.nextExpansion)
         expansion.outputs.reserveCapacity(range.count)
         expansion.identities.reserveCapacity(range.count)
-        var seen: Set<UInt64> = []
+        var seen = rows.mayRepeatIdentities ? IdentitySet(capacity: range.count) : nil
         for index in range {
             let (hash, id) = try identity(index, of: rows)
-            if !seen.insert(hash).inserted { try warnOfDuplicate(id) }
+            if seen?.insert(hash) == false { try warnOfDuplicate(id) }
             heap.release(id)
             expansion.identities.append(hash)
             if let old, index >= old.first, index - old.first < old.outputs.count {
@@ -86,7 +86,7 @@ extension Runtime {
     private func makeRow(_ index: Int, of rows: RowSource) throws -> Value {
         let element = element(index, of: rows)
         defer { heap.release(element) }
-        return try machine.call(closure: rows.content, [element])
+        return try machine.call(closure: rows.content, element)
     }
 
     private func warnOfDuplicate(_ id: Value) throws {

@@ -8,12 +8,20 @@ import SwiftInterpreter
 /// Where the walk is.
 struct WalkContext {
     let node: NodeID
+    /// The node's own environment.
+    let nodeScope: ScopeID
     var position = Position.top
     var scope: ScopeID
     /// How the next view's value is compared.
     var mode = ComparisonMode.equatableUnlessPOD
     /// Whether an `.id` stands above the next view.
     var isExplicit = false
+
+    init(node: NodeID, scope: ScopeID) {
+        self.node = node
+        nodeScope = scope
+        self.scope = scope
+    }
 
     func at(_ step: UInt64) -> WalkContext {
         var context = self
@@ -83,7 +91,7 @@ extension Runtime {
     ) {
         var flags = flags
         if context.isExplicit { flags.insert(.explicitIdentity) }
-        if context.scope != nodeState(context.node).scope { result.childScopes[context.position] = context.scope }
+        if context.scope != context.nodeScope { result.childScopes[context.position] = context.scope }
         heap.retain(value)
         children.append(
             identity: context.position.hash, type: types.index(of: value.type), value: Handle(value),
