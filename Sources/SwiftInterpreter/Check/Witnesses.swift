@@ -5,6 +5,9 @@ extension Checker {
     /// The implementation of `requirement` that values of `decl` have; a method of a class is its own requirement.
     func implementation(of requirement: FunctionDecl, for decl: NominalDecl) -> FunctionDecl? {
         resolveSignature(requirement)
+        let saved = signatureContext
+        signatureContext = conditions(of: decl, for: requirement.owner) ?? saved
+        defer { signatureContext = saved }
         let conforming = conformingClass(of: decl, to: requirement)
         let isInherited = conforming.map { ownOrInherited(requirement, in: $0) == nil } ?? false
         var owner: NominalDecl? = isInherited ? nil : decl
@@ -37,6 +40,16 @@ extension Checker {
             }
         }
         return best?.function
+    }
+
+    /// What `extension Box: Comparable where T: Comparable` makes known of the type's parameters, where it says so.
+    private func conditions(of decl: NominalDecl, for proto: NominalDecl?) -> DeclContext? {
+        guard let proto, proto.kind == .protocol, let outer = decl.context, !decl.genericParameters.isEmpty else { return nil }
+        let found = conformances(of: decl).filter { $0.protocol === proto || inheritedProtocols(of: $0.protocol).contains(proto) }
+        guard !found.isEmpty, !found.contains(where: \.requirements.isEmpty) else { return nil }
+        let context = DeclContext(parent: outer, file: outer.file)
+        context.requirements = found.flatMap(\.requirements)
+        return context
     }
 
     /// The superclass that says that it conforms to the protocol of a requirement; nil where the class itself does, and for
