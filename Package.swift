@@ -97,7 +97,7 @@ let package = Package(
         .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
         .testTarget(name: "SwiftLibraryTests", dependencies: ["SwiftLibrary", "SwiftInterpreter"]),
         .testTarget(
-            name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "SwiftLibrary"],
+            name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "SwiftLibrary"] + syntax,
             exclude: ["Programs", "Diagnostics"]),
         .testTarget(name: "PlaygroundTests", dependencies: ["Playground"]),
         .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Playground"]),

@@ -26,6 +26,15 @@ enum Compiler {
         return run.text
     }
 
+    /// The lines of a script at which the compiler finds errors.
+    static func rejectedLines(of source: URL) throws -> Set<Int> {
+        let checked = try output(of: [
+            "swiftc", "-frontend", "-emit-sil", "-module-name", "main", "-swift-version", "5", "-suppress-warnings",
+            "-diagnostic-style", "llvm", "-o", "/dev/null", source.path,
+        ])
+        return Set(checked.text.matches(of: #/:(?<line>[0-9]+):[0-9]+: error: /#).compactMap { Int($0.output.line) })
+    }
+
     static func output(of command: [String]) throws -> (text: String, status: Int32) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

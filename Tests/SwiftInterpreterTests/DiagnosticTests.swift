@@ -10,17 +10,16 @@ import Testing
 ///
 /// `error` and `warning` come from the checker, `trap` from the run. Several stand one after the other. Behind ` | `
 /// follows the hint. A line above whose place is elsewhere says so: `// error@5,line 7: …`.
+///
+/// Those in folders, by feature, are wrong for the compiler too, at the same lines; the words are ours. With
+/// `VIEWLAB_ORACLE=1` that is looked at with swiftc.
 @Suite struct DiagnosticTests {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Diagnostics")
-
-    static var names: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
-    }
+    static let folder = ProgramFiles.folder("Diagnostics")
+    static let names = ProgramFiles.names(in: folder)
 
     @Test(arguments: names)
     func tellsWhatIsWrongAndWhere(name: String) async throws {
-        let text = try String(contentsOf: Self.folder.appendingPathComponent(name + ".swift"), encoding: .utf8)
+        let text = try ProgramFiles.text(name, in: Self.folder)
         let expected = Self.expectations(in: text)
         let found = try await onProgramThread {
             let runner = try ProgramRunner()
@@ -29,6 +28,13 @@ import Testing
         }
         for message in found where !expected.contains(message) { Issue.record("told, but not expected: \(message)") }
         for message in expected where !found.contains(message) { Issue.record("expected, but not told: \(message)") }
+    }
+
+    @Test(.enabled(if: ProgramTests.oracle == "1"), arguments: names.filter { $0.contains("/") })
+    func theCompilerRejectsTheSameLines(name: String) throws {
+        let text = try ProgramFiles.text(name, in: Self.folder)
+        let ours = Self.expectations(in: text).filter { $0.contains(" error: ") }.compactMap { $0.split(separator: ":").first.flatMap { Int($0) } }
+        #expect(try Compiler.rejectedLines(of: Self.folder.appendingPathComponent(name + ".swift")) == Set(ours))
     }
 
     /// The comments of a program as `LINE:COLUMN kind: message | hint`.

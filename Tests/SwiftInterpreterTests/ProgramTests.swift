@@ -1,55 +1,57 @@
 import Foundation
 import Testing
 
-/// Programs that must print what they print when swiftc compiles them.
+/// Programs that must print what they print when swiftc compiles them, by feature.
 ///
-/// Each `Programs/NAME.swift` is a script; `Programs/NAME.out` is what the compiled program printed. To add one, write the
-/// script and record its output with the compiler, which also checks the outputs that are there:
+/// What a program prints stands in its `// expect: …` comments (`Expectations`), which the compiler's build of it has
+/// written. To add a program, write it without them and record them; to see that all are still so, compare them:
 ///
-///     VIEWLAB_ORACLE=record swift test --filter ProgramTests     # writes the outputs that are missing
-///     VIEWLAB_ORACLE=1 swift test --filter ProgramTests          # compares every output with the compiler's
+///     VIEWLAB_ORACLE=record swift test --filter ProgramTests     # writes the comments of the files that have none
+///     VIEWLAB_ORACLE=1 swift test --filter ProgramTests          # compares all comments with the compiler's build
+///
+/// With `VIEWLAB_ONLY=enums/` it is the files alone whose path contains that.
 @Suite struct ProgramTests {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs")
+    static let folder = ProgramFiles.folder("Programs")
+    static let names = ProgramFiles.names(in: folder)
+    static let oracle = ProcessInfo.processInfo.environment["VIEWLAB_ORACLE"]
 
-    static var names: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    /// The programs of a folder share one parsed library.
+    @Test(.enabled(if: oracle != "record"), arguments: Dictionary(grouping: names, by: folder(of:)).sorted { $0.key < $1.key })
+    func printWhatTheCompiledProgramsPrint(folder: String, names: [String]) async throws {
+        let failures = try await onProgramThread {
+            let runner = try ProgramRunner()
+            return try names.compactMap { try Self.failure(of: $0, runner) }
+        }
+        for failure in failures { Issue.record("\(failure)") }
     }
 
-    @Test(arguments: names)
-    func printsWhatTheCompiledProgramPrints(name: String) async throws {
-        let source = Self.folder.appendingPathComponent(name + ".swift")
-        let recorded = Self.folder.appendingPathComponent(name + ".out")
-        let text = try String(contentsOf: source, encoding: .utf8)
-        try Oracle.run(source, recorded)
-        let expected = try String(contentsOf: recorded, encoding: .utf8)
+    private static func folder(of name: String) -> String { (name as NSString).deletingLastPathComponent }
 
-        let (printed, errors) = try await onProgramThread {
-            let outcome = try ProgramRunner().run(name: name + ".swift", text: text)
-            return (outcome.printed, outcome.errors.map(\.description))
+    private static func failure(of name: String, _ runner: ProgramRunner) throws -> String? {
+        let text = try ProgramFiles.text(name, in: folder)
+        let outcome = runner.run(name: name + ".swift", text: text)
+        if !outcome.errors.isEmpty { return outcome.errors.map { "\(name):\($0)" }.joined(separator: "\n") }
+        let expected = Expectations.lines(of: text)
+        var ours = outcome.printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if ours.last == "" { ours.removeLast() }
+        for (line, (a, b)) in zip(ours, expected).enumerated() where a != b {
+            return "\(name), output line \(line + 1): \(a)\nthe compiler's: \(b)"
         }
-        #expect(errors.isEmpty)
-        let (ours, theirs) = (printed.split(separator: "\n", omittingEmptySubsequences: false),
-                              expected.split(separator: "\n", omittingEmptySubsequences: false))
-        for (line, (a, b)) in zip(ours, theirs).enumerated() where a != b {
-            Issue.record("line \(line + 1) of \(name): \(a)\nthe compiler's: \(b)")
-            return
-        }
-        #expect(ours.count == theirs.count)
+        if expected.isEmpty { return "\(name) has no expectations" }
+        return ours.count == expected.count ? nil : "\(name) prints \(ours.count) lines, the compiler's \(expected.count)"
     }
-}
 
-/// swiftc, when `VIEWLAB_ORACLE` asks for it.
-private enum Oracle {
-    static func run(_ source: URL, _ recorded: URL) throws {
-        guard let mode = ProcessInfo.processInfo.environment["VIEWLAB_ORACLE"] else { return }
-        let isRecorded = FileManager.default.fileExists(atPath: recorded.path)
-        if mode == "record", isRecorded { return }
-        let printed = try Compiler.printed(by: source)
-        if mode == "record" {
-            try printed.write(to: recorded, atomically: true, encoding: .utf8)
+    @Test(.enabled(if: oracle != nil), arguments: names)
+    func isWhatTheCompilersBuildPrints(name: String) throws {
+        let text = try ProgramFiles.text(name, in: Self.folder)
+        if Self.oracle == "record", !Expectations.lines(of: text).isEmpty { return }
+        let traced = Expectations.Traced(Expectations.removed(from: text))
+        let recorded = traced.recorded(try Compiler.printed(by: traced.text))
+        if Self.oracle == "record" {
+            let file = Self.folder.appendingPathComponent(name + ".swift")
+            try recorded.write(to: file, atomically: true, encoding: .utf8)
         } else {
-            #expect(try String(contentsOf: recorded, encoding: .utf8) == printed)
+            #expect(recorded == text)
         }
     }
 }

@@ -127,7 +127,7 @@ extension Checker {
             return body
         }
         body.statements = checkStatements(Array(items))
-        if !function.result.isVoid, function.kind != .setter, !leaves(body.statements) { reportMissingReturn(function.result, at: at) }
+        if !function.result.isVoid, function.kind != .setter, !leaves(body.statements) { reportMissingReturn(function.result, at: endOfBody(items) ?? at) }
         return body
     }
 
@@ -149,6 +149,12 @@ extension Checker {
         if let item = syntax.as(AccessorDeclSyntax.self) { return item.body?.statements }
         if let block = syntax.as(AccessorBlockSyntax.self), case .getter(let items) = block.accessors { return items }
         return nil
+    }
+
+    /// The closing brace.
+    func endOfBody(_ items: CodeBlockItemListSyntax?) -> SourcePosition? {
+        if let block = items?.parent?.as(CodeBlockSyntax.self) { return position(of: block.rightBrace) }
+        return (items?.parent?.as(AccessorBlockSyntax.self)).map { position(of: $0.rightBrace) }
     }
 
     /// The builder that a protocol's requirement puts on its implementations: `View.body` is a view builder.
@@ -178,10 +184,10 @@ extension Checker {
         }
         statements += checkStatements(Array(items))
         if !isDelegating, owner.kind == .class, let parent = superclass(of: owner), !callsInitializer(Syntax(items), of: "super") {
-            statements += implicitSuperInit(parent, variable, at: function.position)
+            statements += implicitSuperInit(parent, variable, at: endOfBody(items) ?? function.position)
         }
         if !isDelegating, owner.kind == .struct || owner.isReference, !hasErrors {
-            requireInitialized(owner, statements, at: function.position)
+            requireInitialized(owner, statements, at: endOfBody(items) ?? function.position)
         }
         if let result = initializerResult(function.position), !leaves(statements) {
             statements.append(Statement(.return(result), position: function.position))

@@ -119,6 +119,7 @@ extension Checker {
             }
         }
         if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: at) }
+        if found.isEmpty, let forced = implicitlyForced(base) { return callMethod(name, on: forced, arguments, expected: expected, at: at) }
         // A property or tuple element that holds a closure; or nothing of that name, which `member` reports.
         let value = member(name, of: base, at: at)
         if value.type.isError { return errorAfterArguments(value, arguments) }
@@ -256,7 +257,8 @@ extension Checker {
             var found: [Candidate] = []
             for member in lookup("init", on: type, isStatic: true) {
                 guard case .function(let function) = member.member else { continue }
-                if let owner = function.owner, owner.isReference, owner !== decl, !inheritsInitializers(decl) { continue }
+                if let owner = function.owner, owner.isReference, owner !== decl,
+                   !inheritsInitializers(decl), !(function.isConvenience && overridesDesignated(decl)) { continue }
                 let isInherited = function.owner?.isReference == true && function.owner !== decl
                 let own = isInherited ? inheritedInitializer(function, for: decl) : function
                 found.append(Candidate(
@@ -284,9 +286,25 @@ extension Checker {
         return true
     }
 
+    /// A class that has an initialiser for each designated one of its superclass has the superclass's convenience ones too.
+    private func overridesDesignated(_ decl: NominalDecl) -> Bool {
+        guard let parent = superclass(of: decl)?.nominal else { return false }
+        func labels(_ function: FunctionDecl) -> [String?] {
+            resolveSignature(function)
+            return function.parameters.map(\.label)
+        }
+        let own = members(named: "init", in: decl).compactMap { member in if case .function(let function) = member { labels(function) } else { nil } }
+        var designated = members(named: "init", in: parent).compactMap { member -> [String?]? in
+            if case .function(let function) = member, !function.isConvenience { labels(function) } else { nil }
+        }
+        if designated.isEmpty, memberwiseInitializer(of: parent) != nil { designated = [[]] }
+        return designated.allSatisfy { own.contains($0) } && (!designated.isEmpty || overridesDesignated(parent))
+    }
+
     private func callSuper(_ name: String, _ arguments: [CallArgument], expected: Type?, at: SourcePosition) -> Expression {
         let value = superReference(at: at)
-        guard case .nominal = value.type else { return errorAfterArguments(value, arguments) }
+        let instance = value.type.instance
+        guard case .nominal = instance ?? value.type else { return errorAfterArguments(value, arguments) }
         if name == "init" {
             let candidates = initializers(of: value.type, at: at).map {
                 var candidate = $0
@@ -295,12 +313,13 @@ extension Checker {
             }
             return call(candidates, arguments, expected: nil, name: "super.init", at: at)
         }
-        let candidates = lookup(name, on: value.type, isStatic: false).compactMap { found -> Candidate? in
+        let base = instance == nil ? Candidate.Base.value(value) : .metatype(value)
+        let candidates = lookup(name, on: instance ?? value.type, isStatic: instance != nil).compactMap { found -> Candidate? in
             guard case .function(let function) = found.member else { return nil }
-            return Candidate(decl: function, map: found.substitution, base: .value(value), distance: found.distance)
+            return Candidate(decl: function, map: found.substitution, base: base, distance: found.distance)
         }
         guard !candidates.isEmpty else {
-            reportNoMember(name, of: value.type, isStatic: false, at: at)
+            reportNoMember(name, of: instance ?? value.type, isStatic: instance != nil, at: at)
             return errorAfterArguments(errorExpression(at: at), arguments)
         }
         let made = call(candidates, arguments, expected: expected, name: name, at: at)
@@ -339,14 +358,29 @@ extension Checker {
     private func subscripted(
         _ base: Expression, _ type: Type, isStatic: Bool, _ syntax: SubscriptCallExprSyntax, expected: Type?, at: SourcePosition
     ) -> Expression {
+        var written = subscriptArguments(syntax.arguments)
+        if let trailing = syntax.trailingClosure {
+            written.append(CallArgument(label: nil, syntax: ExprSyntax(trailing), isTrailing: true, position: position(of: trailing)))
+        }
+        return subscripted(base, type, isStatic: isStatic, written, expected: expected, at: at)
+    }
+
+    func subscriptArguments(_ list: LabeledExprListSyntax) -> [CallArgument] {
+        list.map { CallArgument(label: $0.label?.text, syntax: $0.expression, position: position(of: $0.expression)) }
+    }
+
+    func subscripted(
+        _ base: Expression, _ type: Type, isStatic: Bool, _ written: [CallArgument], expected: Type?, at: SourcePosition
+    ) -> Expression {
         settleProjections()
-        if !isStatic, syntax.arguments.count == 1, let only = syntax.arguments.first, only.label?.text == "keyPath" {
-            return keyPathAccess(base, only.expression, at)
+        if !isStatic, written.count == 1, written[0].label == "keyPath", let path = written[0].syntax {
+            return keyPathAccess(base, path, at)
         }
         let found = lookup("subscript", on: type, isStatic: isStatic).compactMap { found -> (SubscriptDecl, FoundMember)? in
             if case .subscript(let declared) = found.member { (declared, found) } else { nil }
         }
         guard !found.isEmpty else {
+            if let forced = implicitlyForced(base) { return subscripted(forced, forced.type, isStatic: false, written, expected: expected, at: at) }
             let type = solver.resolve(type)
             if let wrapped = type.wrapped, !lookup("subscript", on: wrapped, isStatic: false).isEmpty {
                 report("value of optional type '\(type)' must be unwrapped to use its subscript", at: at, hint: "Chain it with '?'.")
@@ -355,18 +389,12 @@ extension Checker {
             }
             return errorExpression(at: at)
         }
-        var arguments = syntax.arguments.map {
-            CallArgument(label: $0.label?.text, syntax: $0.expression, position: position(of: $0.expression))
-        }
-        if let trailing = syntax.trailingClosure {
-            arguments.append(CallArgument(label: nil, syntax: ExprSyntax(trailing), isTrailing: true, position: position(of: trailing)))
-        }
         // A half-open range without a type of its own (`xs[1...]`) is checked for each subscript; others once.
         for (declared, _) in found { resolveSignature(declared) }
         let candidates = found.map {
             Candidate(decl: $0.0.getter, map: $0.1.substitution, base: isStatic ? .metatype(base) : .value(base), distance: $0.1.distance)
         }
-        let made = call(candidates, arguments, expected: expected, name: "subscript", at: at)
+        let made = call(candidates, written, expected: expected, name: "subscript", at: at)
         guard case .call(let getter, var passed, let dispatch) = made.kind, let declared = getter.subscriptOf else { return made }
         if getter.takesSelf, !passed.isEmpty { passed.removeFirst() }
         let element = make(.subscript(base, declared, passed, dispatch), made.type, at)

@@ -19,7 +19,7 @@ extension Checker {
         var map = candidate.map
         for archetype in function.genericParameters where map[archetype] == nil { map[archetype] = solver.fresh() }
         noteBounds(of: map, for: function)
-        let result = substitute(function.result, map)
+        let result = function.returnsSelf ? ownType(of: candidate) ?? substitute(function.result, map) : substitute(function.result, map)
         let requirements = function.context?.allRequirements ?? []
         for case .same(let left, let right) in requirements {
             if !solver.unify(substitute(left, map), substitute(right, map)) { return requirementFailed(name, left, right, map, at: position) }
@@ -92,7 +92,37 @@ extension Checker {
             }
         }
         if speculation > 0, let expected, !canConvert(result, to: expected) { conversionCost += 100 }
+        reportAliasing(passed)
         return finish(candidate, passed, result: result, map: map, at: position)
+    }
+
+    /// One variable cannot be changed by two parameters at once.
+    private func reportAliasing(_ arguments: [Argument]) {
+        var places: [Expression] = []
+        for case .inout(let place) in arguments {
+            if places.contains(where: { isSamePlace($0, place) }) {
+                report("a variable cannot be given to two 'inout' parameters of one call", at: place.position, hint: "Copy it into another variable first.")
+            }
+            places.append(place)
+        }
+    }
+
+    private func isSamePlace(_ a: Expression, _ b: Expression) -> Bool {
+        switch (a.kind, b.kind) {
+        case (.local(let x), .local(let y)): x === y
+        case (.global(let x), .global(let y)): x === y
+        case (.field(let base, let x), .field(let other, let y)): x === y && isSamePlace(base, other)
+        default: false
+        }
+    }
+
+    /// The type that a method is called on.
+    private func ownType(of candidate: Candidate) -> Type? {
+        switch candidate.base {
+        case .value(let base): base.type
+        case .metatype(let metatype): solver.shallow(metatype.type).instance
+        default: nil
+        }
     }
 
     /// In which pass an argument is looked at: 0 self-sufficient, 1 floating literals, 2 other literals and implicit

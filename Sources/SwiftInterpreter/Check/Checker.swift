@@ -58,6 +58,9 @@ final class Checker {
     var bindsLet = true
     /// The variables of the first pattern of a case, which the others bind too.
     var sharedBindings: [String: LocalVariable]?
+    var readAssociatedRequirements: [NominalDecl: [GenericRequirement]] = [:]
+    /// The function whose parameters are being read, in which `some P` is a generic parameter of it.
+    var opaqueParameters: (function: FunctionDecl, context: DeclContext)?
     /// Bodies of closures, whose parameters' types are settled with the statement.
     var unsettledBodies: [FunctionBody] = []
     /// Expressions checked for one body, a budget against inputs that explode.
@@ -314,6 +317,12 @@ final class FunctionContext {
     var isPlainClosure: Bool { decl == nil && !isLocalFunction && !isTopLevel }
 
     var canWait: Bool { isAsync ?? parent?.canWait ?? (decl?.isAsync ?? isTopLevel) }
+
+    /// Whether a name is declared already in the innermost scope; parameters may be shadowed in the body.
+    func redeclares(_ name: String) -> Bool {
+        guard let known = scopes.last?[name] else { return false }
+        return !body.parameters.contains { $0 === known } && name != "error"
+    }
 
     func declare(_ variable: LocalVariable) { scopes[scopes.count - 1][variable.name] = variable }
 

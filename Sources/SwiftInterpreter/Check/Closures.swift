@@ -39,8 +39,8 @@ extension Checker {
         }
 
         switch signature?.parameterClause {
-        case .simpleInput(let names):
-            let names = names.map { unquoted($0.name.text) }
+        case .simpleInput, .parameterClause:
+            let names = parameterNames(signature?.parameterClause)
             if let wanted, wanted.parameters.count == 1, names.count > 1,
                case .tuple(let elements) = solver.shallow(wanted.parameters[0].type), elements.count == names.count {
                 // `{ index, item in … }` over a tuple takes it apart.
@@ -52,12 +52,10 @@ extension Checker {
                     if name != "_" { context.declare(part) }
                 }
                 destructured.append((body.parameters[0], parts))
+            } else if case .parameterClause(let clause)? = signature?.parameterClause {
+                for (index, (name, parameter)) in zip(names, clause.parameters).enumerated() { add(name, written: parameter.type, index: index) }
             } else {
                 for (index, name) in names.enumerated() { add(name, written: nil, index: index) }
-            }
-        case .parameterClause(let clause):
-            for (index, parameter) in clause.parameters.enumerated() {
-                add(unquoted((parameter.secondName ?? parameter.firstName).text), written: parameter.type, index: index)
             }
         case nil:
             let used = anonymousCount(syntax)
@@ -124,6 +122,14 @@ extension Checker {
             refuse("'async'", "synchronous", made, hint: "Start the work in a task: 'Task { await … }'.")
         } else if body.isThrowing, !wanted.isThrowing {
             refuse("throwing", "non-throwing", made, hint: "Handle its errors inside, with 'do { … } catch { … }'.")
+        }
+    }
+
+    private func parameterNames(_ clause: ClosureSignatureSyntax.ParameterClause?) -> [String] {
+        switch clause {
+        case .simpleInput(let names)?: names.map { unquoted($0.name.text) }
+        case .parameterClause(let clause)?: clause.parameters.map { unquoted(($0.secondName ?? $0.firstName).text) }
+        case nil: []
         }
     }
 

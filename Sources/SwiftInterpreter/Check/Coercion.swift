@@ -76,6 +76,9 @@ extension Checker {
         let to = canonicalThroughout(solver.shallow(target))
         if from.isError || to.isError { return expression }
         let mark = solver.mark()
+        if to.wrapped == nil, to != .any, let forced = implicitlyForced(expression) {
+            if case .variable = to {} else { return convert(forced, to: to) }
+        }
         // An existential takes any conforming value; an unknown becomes what it is given.
         if case .existential(let protocols) = to {
             if from == to { return expression }

@@ -100,6 +100,9 @@ extension Checker {
         archetypeOwners += 1
         if let parameters {
             for parameter in parameters.parameters {
+                if let each = parameter.specifier, each.tokenKind == .keyword(.each) {
+                    report("parameter packs are not supported", at: each, in: context.file, hint: "Write the type out for each number of values.")
+                }
                 let archetype = Archetype(name: parameter.name.text, owner: archetypeOwners)
                 decl.genericParameters.append(archetype)
                 inner.genericParameters[archetype.name] = .archetype(archetype)
@@ -122,6 +125,7 @@ extension Checker {
         decl.inheritance.append((inheritance, inner))
         if !context.isInterface { userTypes.append(decl) }
         collectMembers(members.members, of: decl, context: inner, into: { decl.members[$0, default: []].append($1) })
+        writeConformances(of: decl, inheritance: inheritance, members: Array(members.members), context: context)
         for attribute in attributes {
             if let attribute = attribute.as(AttributeSyntax.self) { expandIfMacro(attribute, on: item, decl: decl, context: context) }
         }
@@ -143,7 +147,12 @@ extension Checker {
         }
         if decl.isInterface == context.isInterface {
             if decl.isInheritanceResolved { decl.isInheritanceResolved = false }
-            if let clause = item.inheritanceClause { decl.inheritance.append((clause, inner)) }
+            if let clause = item.inheritanceClause {
+                decl.inheritance.append((clause, inner))
+                if let members = decl.syntax?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members {
+                    writeConformances(of: decl, inheritance: clause, members: Array(members) + Array(item.memberBlock.members), context: context)
+                }
+            }
             collectMembers(item.memberBlock.members, of: decl, context: inner, into: { decl.members[$0, default: []].append($1) })
         } else {
             if let clause = item.inheritanceClause { space.extraConformances[decl, default: []].append((clause, inner)) }
@@ -179,6 +188,9 @@ extension Checker {
         } else if let variable = item.as(VariableDeclSyntax.self) {
             let isOverride = variable.modifiers.contains { $0.name.text == "override" }
             for declared in makeVariables(variable, context: context, owner: decl) {
+                if decl.kind == .enum, !declared.isStatic, declared.getter == nil {
+                    report("enums must not contain stored properties", at: declared.position, hint: "Compute it, or give the cases associated values.")
+                }
                 add(declared.name, .variable(declared))
                 if isOverride { readOverride(declared, context: context, owner: decl) }
                 if !declared.isStatic, decl.kind != .protocol { decl.instanceVariables.append(declared) }

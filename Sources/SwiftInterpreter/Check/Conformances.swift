@@ -138,6 +138,8 @@ extension Checker {
         case .existential(let protocols):
             return protocols.contains { $0 === proto || inheritedProtocols(of: $0).contains(proto) }
         case .archetype(let archetype):
+            let known = canonical(.archetype(archetype))
+            if case .archetype = known {} else { return conforms(known, to: proto) }
             return constraints(on: archetype).contains { $0 === proto || inheritedProtocols(of: $0).contains(proto) }
                 || superclassConstraint(on: archetype).map { conforms($0, to: proto) } ?? false
         case .tuple, .function, .metatype: return false
@@ -169,6 +171,7 @@ extension Checker {
 
     func isSubclass(_ type: Type, of parent: Type) -> Bool {
         var current: Type? = solver.resolve(type)
+        if let known = current, case .archetype = known { current = canonical(known) }
         if case .archetype(let archetype)? = current { current = superclassConstraint(on: archetype) }
         if case .variable? = current { return true }
         while let here = current, case .nominal(let decl, _) = here {

@@ -183,7 +183,8 @@ extension Checker {
             let none = make(.none, type, at)
             return make(.conditional(condition, then: isFirst ? none : value, else: isFirst ? value : none), type, at)
         }
-        if hint == nil, isContextual(syntax.thenExpression), !isContextual(syntax.elseExpression) {
+        let isEmpty = syntax.thenExpression.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
+        if hint == nil, isEmpty || isContextual(syntax.thenExpression) && !isContextual(syntax.elseExpression) {
             elseValue = check(syntax.elseExpression, expected: nil)
             thenValue = check(syntax.thenExpression, expected: elseValue.type)
         } else {

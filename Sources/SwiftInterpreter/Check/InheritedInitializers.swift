@@ -2,7 +2,7 @@
 extension Checker {
     /// The initialiser of `decl` that `function`, found on a superclass, stands for.
     func inheritedInitializer(_ function: FunctionDecl, for decl: NominalDecl) -> FunctionDecl {
-        guard function.owner !== decl, decl.isReference, !ownStoredProperties(of: decl).isEmpty, let context = decl.context else { return function }
+        guard function.owner !== decl, decl.isReference, function.isConvenience || !ownStoredProperties(of: decl).isEmpty, let context = decl.context else { return function }
         if let made = decl.inheritedInitializers[function] { return made }
         resolveSignature(function)
         let map = ancestorSubstitution(of: decl, function.owner)
@@ -22,6 +22,15 @@ extension Checker {
             return parameter
         }
         decl.inheritedInitializers[function] = made
+        if function.isConvenience, function.syntax != nil, let outer = function.context {
+            // What it delegates to is an initialiser of this class: it is checked as if it stood here.
+            let own = DeclContext(parent: outer, file: outer.file)
+            own.selfType = context.selfType
+            made.context = own
+            made.syntax = function.syntax
+            register(body: made)
+            return made
+        }
         made.synthesize = { checker in
             let inner = checker.makeContext(for: made)
             checker.current = inner

@@ -61,8 +61,14 @@ extension Checker {
                         return nil
                     }
                     value = mark.questionOrExclamationMark.text == "!" ? make(.force(value), wrapped, at) : make(.bindOptional(value), wrapped, at)
+                case .subscript(let index) where index.arguments.allSatisfy({ isLiteral($0.expression) }):
+                    names.append(index.trimmedDescription)
+                    value = subscripted(value, value.type, isStatic: false, subscriptArguments(index.arguments), expected: nil, at: at)
+                case .subscript:
+                    report("key paths with an index that is no literal are not supported", at: at, hint: "Write a closure instead.")
+                    return nil
                 default:
-                    report("key paths with subscripts or methods are not supported", at: at, hint: "Write a closure instead.")
+                    report("key paths with methods are not supported", at: at, hint: "Write a closure instead.")
                     return nil
                 }
                 if value.type.isError { return nil }
@@ -73,6 +79,11 @@ extension Checker {
             }
             return (value, names)
         }
+    }
+
+    private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+        syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(BooleanLiteralExprSyntax.self)
+            || syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue != nil
     }
 
     /// `\.a.b` by names, for dynamic member lookup.

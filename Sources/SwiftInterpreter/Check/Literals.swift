@@ -135,6 +135,7 @@ extension Checker {
             report("an interpolation needs a value", at: at)
             return errorExpression(at: at)
         }
+        if let own = ownInterpolation(piece, at) { return own }
         let value = check(first.expression, expected: nil)
         if let second = piece.expressions.dropFirst().first, let label = second.label?.text {
             // \(x, specifier: "%.2f"), \(x, format: .number), \(x, formatter: f), \(x, style: .date)
@@ -152,6 +153,31 @@ extension Checker {
                  hint: "Give a default with '??'.")
         }
         return value
+    }
+
+    /// `\(price, currency: "EUR")` by an `appendInterpolation` that the program adds to `String.StringInterpolation`.
+    private func ownInterpolation(_ piece: ExpressionSegmentSyntax, _ at: SourcePosition) -> Expression? {
+        guard let decl = known("DefaultStringInterpolation") else { return nil }
+        let type = Type.nominal(decl, [])
+        let text = newLocal("interpolation", type, isLet: false, at: at)
+        let place = make(.local(text), type, at)
+        let candidates = lookup("appendInterpolation", on: type, isStatic: false).compactMap { found -> Candidate? in
+            guard case .function(let function) = found.member, !function.isInterfaceMember else { return nil }
+            return Candidate(decl: function, map: found.substitution, base: .value(place), distance: found.distance)
+        }
+        if candidates.isEmpty { return nil }
+        let arguments = piece.expressions.map {
+            CallArgument(label: $0.label.map { unquoted($0.text) }, syntax: $0.expression, position: position(of: $0.expression))
+        }
+        let (_, errors) = speculate { call(candidates, arguments, expected: nil, name: "appendInterpolation", at: at) }
+        guard errors.isEmpty else { return nil }
+        let appending = call(candidates, arguments, expected: nil, name: "appendInterpolation", at: at)
+        let result = newLocal("text", stringType, isLet: true, at: at)
+        return make(.statements([
+            Statement(.declare(.bind(text), construct(type, [], expected: type, at: at)), position: at),
+            Statement(.expression(appending), position: at),
+            Statement(.declare(.bind(result), member("_text", of: place, at: at)), position: at),
+        ], result: result), stringType, at)
     }
 
     func nilLiteral(_ expected: Type?, _ at: SourcePosition) -> Expression {
@@ -256,6 +282,8 @@ extension Checker {
         if case .nominal(let decl, let arguments)? = literalTarget(expected), decl.isInterface, decl.name == "Dictionary" {
             (key, value) = (arguments[0], arguments[1])
         }
+        if let target = literalTarget(expected), case .nominal(let decl, _) = target, !(decl.isInterface && decl.name == "Dictionary"),
+           let made = dictionaryLiteral(syntax, of: target, at) { return made }
         guard case .elements(let elements) = syntax.content else {
             if expected == nil {
                 report("an empty collection literal needs a type", at: at, hint: "Write the type, as in 'let ages: [String: Int] = [:]'.")
@@ -270,6 +298,25 @@ extension Checker {
             report("type '\(solver.resolve(key))' does not conform to protocol 'Hashable', which keys of a dictionary need", at: at)
         }
         return make(.dictionary(zip(keys, values).map { ($0, $1) }), type, at)
+    }
+
+    /// `["a": 1]` for a type that takes pairs by `init(dictionaryLiteral:)`.
+    private func dictionaryLiteral(_ syntax: DictionaryExprSyntax, of type: Type, _ at: SourcePosition) -> Expression? {
+        let label = "dictionaryLiteral"
+        for candidate in initializers(of: type, at: at) {
+            resolveSignature(candidate.decl)
+            guard let parameter = candidate.decl.parameters.first, parameter.label == label,
+                  case .tuple(let parts) = substitute(parameter.type, candidate.map), parts.count == 2 else { continue }
+            var pairs: [Expression] = []
+            if case .elements(let elements) = syntax.content {
+                pairs = zip(checkElements(elements.map(\.key), parts[0].type), checkElements(elements.map(\.value), parts[1].type)).map {
+                    make(.tuple([$0, $1]), .tuple(parts), $0.position)
+                }
+            }
+            let arguments = pairs.enumerated().map { CallArgument(label: $0 == 0 ? label : nil, expression: $1, position: $1.position) }
+            return call([candidate], arguments, expected: type, name: "\(type)", at: at)
+        }
+        return nil
     }
 
     func tupleExpression(_ syntax: TupleExprSyntax, _ expected: Type?, _ at: SourcePosition) -> Expression {

@@ -162,7 +162,7 @@ extension Checker {
             body.statements = [Statement(.return(check(only, as: function.result, for: .returning)), position: position(of: only))]
         } else {
             body.statements = checkStatements(items)
-            if !function.result.isVoid, !leaves(body.statements) { reportMissingReturn(function.result, at: at) }
+            if !function.result.isVoid, !leaves(body.statements) { reportMissingReturn(function.result, at: endOfBody(syntax.body?.statements) ?? at) }
         }
         current = outer
         unsettledBodies.append(body)

@@ -11,17 +11,15 @@ extension Checker {
         }
         let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : nil)
         if base.type.isError { return errorExpression(at: at) }
-        if let instance = solver.shallow(base.type).instance, !isDynamicMetatype(base) {
-            return staticMember(name, of: instance, on: base, labels: syntax.declName.argumentNames, expected: expected, at: at)
-        }
-        let found = member(name, of: base, labels: syntax.declName.argumentNames, expected: expected, at: at)
+        let labels = syntax.declName.argumentNames
+        let found = solver.shallow(base.type).instance.map {
+            staticMember(name, of: $0, on: base, labels: labels, expected: expected, at: at)
+        } ?? member(name, of: base, labels: labels, expected: expected, at: at)
         if baseSyntax.is(SuperExprSyntax.self), case .property(let object, let variable, .virtual) = found.kind {
             return make(.property(object, variable, .super), found.type, at)
         }
         return found
     }
-
-    private func isDynamicMetatype(_ base: Expression) -> Bool { false }
 
     /// A member of a value.
     func member(
@@ -55,6 +53,7 @@ extension Checker {
         }
         if !functions.isEmpty { return functionValue(functions, named: name, labels: labels, expected: expected, at: at) }
         if let dynamic = dynamicMember(name, of: base, at: at) { return dynamic }
+        if let forced = implicitlyForced(base) { return member(name, of: forced, labels: labels, expected: expected, at: at) }
         reportNoMember(name, of: type, isStatic: false, at: at)
         return errorExpression(at: at)
     }
@@ -145,6 +144,11 @@ extension Checker {
            wanted.parameters.count == 1 {
             return unappliedMember(name, of: type, wanted, at: at)
         }
+        let methods = lookup(name, on: type, isStatic: false).filter { if case .function = $0.member { true } else { false } }
+        if methods.count == 1, expected.map({ isUnknown($0) }) ?? true {
+            let curried = FunctionType(parameters: [FunctionType.Parameter(type: type)], result: solver.fresh())
+            return unappliedMember(name, of: type, curried, at: at)
+        }
         reportNoMember(name, of: type, isStatic: true, at: at)
         return errorExpression(at: at)
     }
@@ -153,7 +157,8 @@ extension Checker {
     private func initializerValue(_ candidates: [Candidate], _ type: Type, expected: Type?, at: SourcePosition) -> Expression {
         for candidate in candidates { resolveSignature(candidate.decl) }
         let wanted = expected.flatMap { solver.shallow($0).asFunction }
-        let fitting = candidates.filter { wanted == nil || $0.decl.parameters.count == wanted?.parameters.count }
+        let counted = candidates.filter { wanted == nil || $0.decl.parameters.count == wanted?.parameters.count }
+        let fitting = accepting(wanted, among: counted)
         guard let outer = current, let first = fitting.first else {
             report("no initialiser of '\(type)' fits here", at: at)
             return errorExpression(at: at)
@@ -172,6 +177,21 @@ extension Checker {
         body.statements = [Statement(.return(value), position: at)]
         return make(
             .closure(body), .function(FunctionType(parameters: types.map { FunctionType.Parameter(type: $0) }, result: value.type)), at)
+    }
+
+    /// Of initialisers without a name, as in `map(Int.init)`, those with one set of labels that take what is given.
+    private func accepting(_ wanted: FunctionType?, among candidates: [Candidate]) -> [Candidate] {
+        guard let wanted else { return candidates }
+        var seen: Set<[String?]> = []
+        for labels in candidates.map({ $0.decl.parameters.map(\.label) }) where seen.insert(labels).inserted {
+            let group = candidates.filter { $0.decl.parameters.map(\.label) == labels }
+            let arguments = zip(labels, wanted.parameters).map { label, parameter in
+                CallArgument(label: label, expression: Expression(.void, type: parameter.type, position: .none), position: .none)
+            }
+            let (_, errors) = speculate { call(group, arguments, expected: nil, name: "init", at: .none) }
+            if errors.isEmpty { return group }
+        }
+        return candidates
     }
 
     private func unappliedMember(_ name: String, of type: Type, _ wanted: FunctionType, at: SourcePosition) -> Expression {

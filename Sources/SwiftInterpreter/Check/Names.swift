@@ -120,8 +120,8 @@ extension Checker {
 
     func superReference(at: SourcePosition) -> Expression {
         if case .nominal(let decl, _)? = typeContext.selfType, let parent = superclass(of: decl), isInTypeMember {
-            report("'super' in a class's own members is not supported", at: at, hint: "Name the superclass: '\(parent).…'.")
-            return errorExpression(at: at)
+            guard let variable = current?.lookupSelf() else { return metatype(parent, at) }
+            return make(.local(variable), .metatype(parent), at)
         }
         guard let variable = current?.lookupSelf(), case .nominal(let decl, _) = variable.type,
               let parent = superclass(of: decl) else {

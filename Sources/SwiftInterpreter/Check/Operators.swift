@@ -171,7 +171,8 @@ extension Checker {
             // What 'nil' is, the program's own operator tells.
         } else if leftNeeds, rightNeeds {
             let wanted = name == "..." || name == "..<" ? expected.flatMap { solver.resolve($0).arguments.first } : expected
-            let hint = isComparison(name) ? nil : wanted.flatMap { isNumeric(solver.resolve($0)) ? $0 : nil }
+            let isRange = name == "..." || name == "..<"
+            let hint = isComparison(name) ? nil : wanted.flatMap { isNumeric(solver.resolve($0)) || isRange && !solver.resolve($0).hasVariables ? $0 : nil }
                 ?? (isFloatLiteralish(left) || isFloatLiteralish(right) ? doubleType : nil)
             let mixed = hint ?? (isFloatLiteralish(left) || isFloatLiteralish(right) ? doubleType : nil)
             if left.is(StringLiteralExprSyntax.self) || isLiteral(left) || !hasImplicitRoot(left) {
@@ -184,7 +185,9 @@ extension Checker {
         } else if leftNeeds, let known = b {
             a = contextual(left, beside: known.type, name)
         } else if rightNeeds, let known = a {
-            b = contextual(right, beside: known.type, name)
+            // A literal behind a part of a text is a whole one, where a whole one is wanted.
+            let isText = name == "+" && expected.map { solver.resolve($0) == stringType } ?? false && solver.resolve(known.type).nominal?.name == "Substring"
+            b = contextual(right, beside: isText ? stringType : known.type, name)
         }
         let types = [a?.type, b?.type].compactMap { $0 }.map { solver.resolve($0) }
         if types.contains(where: \.isError) { return errorExpression(at: at) }

@@ -7,7 +7,7 @@ extension Checker {
         let at = position(of: syntax)
         switch syntax.as(PatternSyntaxEnum.self) {
         case .wildcardPattern: return .wildcard
-        case .identifierPattern, .tuplePattern: return checkBindingPattern(syntax, type: type, isLet: true)
+        case .identifierPattern, .tuplePattern: return checkBindingPattern(syntax, type: type, isLet: isBinding == 0 || bindsLet)
         case .valueBindingPattern(let binding):
             isBinding += 1
             defer { isBinding -= 1 }
@@ -57,6 +57,9 @@ extension Checker {
             }
             declare(shared)
             return .bind(shared)
+        }
+        if let context = current, context.parent != nil || context.decl != nil, context.redeclares(name), speculation == 0 {
+            report("invalid redeclaration of '\(name)'", at: at)
         }
         let variable = newLocal(name, type, isLet: isLet, at: at)
         declare(variable)
@@ -197,7 +200,7 @@ extension Checker {
             return .expression(subject: subject, equality(reference, value, at))
         }
         // A range or another pattern value.
-        let value = check(syntax, expected: nil)
+        let value = check(syntax, expected: rangeType(of: syntax, over: target))
         if value.type.isError { return .wildcard }
         let candidates = patternOperators(value.type, type)
         let arguments = [
@@ -214,6 +217,15 @@ extension Checker {
         }
         report("expression pattern of type '\(solver.resolve(value.type))' cannot match values of type '\(resolved)'", at: at)
         return .wildcard
+    }
+
+    /// `"a"..."z"` matched against a Character is a range of those.
+    private func rangeType(of syntax: ExprSyntax, over bound: Type) -> Type? {
+        guard let infix = syntax.as(InfixOperatorExprSyntax.self), let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+              name == "..." || name == "..<", case .nominal = bound else { return nil }
+        let type = knownType(name == "..." ? "ClosedRange" : "Range", [bound])
+        let (_, errors) = speculate { check(syntax, as: type, for: .operand) }
+        return errors.isEmpty ? type : nil
     }
 
     private func patternOperators(_ pattern: Type, _ subject: Type) -> [Candidate] {

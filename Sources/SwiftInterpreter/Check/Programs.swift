@@ -122,9 +122,27 @@ extension Checker {
                            hint: "It needs the \(what).")
                     break
                 }
+                if let problem = propertyMismatch(requirement, of: decl) {
+                    report("type '\(decl.qualifiedName)' does not conform to protocol '\(proto.name)'", at: decl.position, hint: problem)
+                    break
+                }
             }
             requireEquatableFields(of: decl, proto)
         }
+    }
+
+    /// Why a type's own property is not the one that a requirement asks for.
+    private func propertyMismatch(_ requirement: FunctionDecl, of decl: NominalDecl) -> String? {
+        guard requirement.kind == .getter, let wanted = requirement.accessorOf, let own = ownImplementation(of: requirement, in: decl),
+              let property = own.accessorOf, !property.type.isError else { return nil }
+        let (type, expected) = (self.type(of: property), self.type(of: wanted))
+        let isOpen = expected.contains { if case .archetype = $0 { true } else { false } }
+        if !isOpen, type != expected, !type.hasError, !expected.hasError, case .nominal = expected, case .nominal = type, !canConvert(type, to: expected) {
+            return "Its property '\(property.name)' is '\(type)', but '\(expected)' is asked for."
+        }
+        guard wanted.setter != nil, property.isLet || property.getter != nil && property.setter == nil && property.wrapper == nil && property.storageOf == nil
+        else { return nil }
+        return "Its property '\(property.name)' cannot be set, as the protocol asks."
     }
 
     /// A derived `==` or `hash(into:)` needs every field to have its own.

@@ -18,6 +18,7 @@ extension Checker {
             readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, of: function, in: context)
             readParameters(syntax.signature, of: function, in: context)
             function.result = syntax.signature.returnClause.map { resolveType($0.type, in: context) } ?? .void
+            function.returnsSelf = function.owner?.isReference == true && syntax.signature.returnClause?.type.trimmedDescription == "Self"
         } else if let syntax = function.syntax?.as(InitializerDeclSyntax.self) {
             readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, of: function, in: context)
             readParameters(syntax.signature, of: function, in: context)
@@ -64,8 +65,8 @@ extension Checker {
     }
 
     private func readParameters(_ signature: FunctionSignatureSyntax, of function: FunctionDecl, in context: DeclContext) {
-        function.parameters = signature.parameterClause.parameters.map {
-            var result = parameter(of: $0, in: context)
+        function.parameters = signature.parameterClause.parameters.map { syntax in
+            var result = takingOpaqueTypes(for: function, in: context) { parameter(of: syntax, in: context) }
             if function.kind == .operator { result.label = nil }
             return result
         }
@@ -74,6 +75,25 @@ extension Checker {
         function.thrownType = throwing?.type.map { resolveType($0, in: context) }
         function.rethrows = throwing?.throwsSpecifier.tokenKind == .keyword(.rethrows)
         function.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+    }
+
+    /// `some P` as the type of a parameter is a generic parameter without a name.
+    private func takingOpaqueTypes<T>(for function: FunctionDecl, in context: DeclContext, _ read: () -> T) -> T {
+        guard !context.isInterface else { return read() }
+        let saved = opaqueParameters
+        opaqueParameters = (function, context)
+        defer { opaqueParameters = saved }
+        return read()
+    }
+
+    func opaqueParameter(_ syntax: SomeOrAnyTypeSyntax) -> Type? {
+        guard let (function, context) = opaqueParameters, syntax.someOrAnySpecifier.tokenKind == .keyword(.some) else { return nil }
+        archetypeOwners += 1
+        let archetype = Archetype(name: syntax.trimmedDescription, owner: archetypeOwners)
+        function.genericParameters.append(archetype)
+        context.requirements += requirements(on: .archetype(archetype), to: syntax.constraint, in: context)
+        function.requirements = context.requirements
+        return .archetype(archetype)
     }
 
     private func parameter(of syntax: FunctionParameterSyntax, in context: DeclContext) -> ParameterDecl {
@@ -88,7 +108,11 @@ extension Checker {
         if let attributed = syntax.type.as(AttributedTypeSyntax.self) { attributes += Array(attributed.attributes) }
         for case .attribute(let attribute) in attributes {
             if attribute.attributeName.trimmedDescription == "autoclosure" { result.isAutoclosure = true }
-            if let builder = attributeType(attribute, in: context), builder.isResultBuilder { result.builder = builder }
+            guard let type = attributeType(attribute, in: context) else { continue }
+            if type.isResultBuilder { result.builder = type }
+            if type.isPropertyWrapper {
+                report("a property wrapper on a parameter is not supported", at: attribute, in: context.file, hint: "Wrap a variable inside the function.")
+            }
         }
         return result
     }
@@ -283,7 +307,7 @@ extension Checker {
         for enumCase in decl.cases {
             let written = enumCase.syntax?.rawValue?.value
             switch raw.name {
-            case "String":
+            case "String", "Character":
                 enumCase.rawValue = .string(written?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? enumCase.name)
             case "Double", "Float", "CGFloat":
                 let text = written?.trimmedDescription.replacingUnderscores ?? "\(next)"

@@ -144,6 +144,10 @@ extension Checker {
         return result
     }
 
+    private func isTuple(_ pattern: PatternSyntax) -> Bool {
+        pattern.is(TuplePatternSyntax.self) || pattern.as(ExpressionPatternSyntax.self)?.expression.is(TupleExprSyntax.self) == true
+    }
+
     private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> Condition {
         let at = position(of: binding.pattern)
         let isLet = binding.bindingSpecifier.tokenKind == .keyword(.let)
@@ -151,6 +155,16 @@ extension Checker {
             if binding.pattern.is(WildcardPatternSyntax.self), let syntax = binding.initializer?.value {
                 let value = check(syntax, expected: nil)
                 return .matches(.some(.wildcard), value)
+            }
+            if isTuple(binding.pattern), let syntax = binding.initializer?.value {
+                let value = check(syntax, expected: nil)
+                let wrapped = solver.shallow(value.type).wrapped
+                if wrapped == nil, !value.type.isError {
+                    report("initializer for conditional binding must have Optional type, not '\(solver.resolve(value.type))'", at: position(of: syntax))
+                }
+                (isBinding, bindsLet) = (isBinding + 1, isLet)
+                defer { isBinding -= 1 }
+                return .matches(.some(checkPattern(binding.pattern, type: wrapped ?? .error)), value)
             }
             report("expected a name to bind", at: at)
             return .boolean(errorExpression(at: at))
@@ -231,6 +245,10 @@ extension Checker {
                     }
                 }
                 settleAtTop()
+                if element.statements.isEmpty {
+                    let word = if case .case = element.label { "case" } else { "default" }
+                    report("'\(word)' label in a 'switch' must have at least one executable statement", at: position(of: element), hint: "Write 'break' to do nothing.")
+                }
                 return SwitchCase(patterns: patterns, body: body(element.statements))
             }
             if let made { result.append(made) }
@@ -252,30 +270,42 @@ extension Checker {
 
     private func doStatement(_ syntax: DoStmtSyntax, _ at: SourcePosition) -> Statement {
         let isCatching = !syntax.catchClauses.isEmpty
-        if isCatching { handledDepth += 1 }
+        let catchesAll = syntax.catchClauses.contains { clause in
+            clause.catchItems.isEmpty || clause.catchItems.contains { item in
+                item.whereClause == nil && (item.pattern.map(bindsWhole) ?? true)
+            }
+        }
+        if catchesAll { handledDepth += 1 }
         let body = checkBlock(syntax.body.statements)
-        if isCatching { handledDepth -= 1 }
+        if catchesAll { handledDepth -= 1 }
         guard isCatching else { return Statement(.block(body), position: at) }
         let errorType = known("Error").map { Type.existential([$0]) } ?? .any
         var clauses: [CatchClause] = []
         for clause in syntax.catchClauses {
-            let made = current?.inScope { () -> CatchClause in
-                let error = newLocal("error", errorType, isLet: true, at: position(of: clause))
-                current?.declare(error)
-                var pattern = Pattern.wildcard
-                var filter: Expression?
-                if let item = clause.catchItems.first {
-                    if let written = item.pattern { pattern = checkPattern(written, type: errorType) }
-                    filter = item.whereClause.map { check($0.condition, as: boolType, for: .condition) }
-                }
-                if clause.catchItems.count > 1 {
-                    report("several patterns in one 'catch' are not supported", at: position(of: clause), hint: "Write a 'catch' for each.")
-                }
-                return CatchClause(error: error, pattern: pattern, filter: filter, body: checkStatements(Array(clause.body.statements)))
-            }
-            if let made { clauses.append(made) }
+            clauses += current?.inScope { catchClauses(clause, errorType) } ?? []
         }
         return Statement(.doCatch(body, clauses), position: at)
+    }
+
+    /// `let error`: a pattern that any error matches.
+    private func bindsWhole(_ pattern: PatternSyntax) -> Bool {
+        pattern.is(WildcardPatternSyntax.self) || pattern.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) == true
+    }
+
+    /// A `catch` as one clause for each of its patterns, which bind the same names and share the body.
+    private func catchClauses(_ clause: CatchClauseSyntax, _ errorType: Type) -> [CatchClause] {
+        let error = newLocal("error", errorType, isLet: true, at: position(of: clause))
+        current?.declare(error)
+        var tests: [(pattern: Pattern, filter: Expression?)] = []
+        for item in clause.catchItems {
+            sharedBindings = tests.isEmpty ? nil : current?.scopes.last
+            let pattern = item.pattern.map { checkPattern($0, type: errorType) } ?? .wildcard
+            sharedBindings = nil
+            tests.append((pattern, item.whereClause.map { check($0.condition, as: boolType, for: .condition) }))
+        }
+        if tests.isEmpty { tests = [(.wildcard, nil)] }
+        let body = checkStatements(Array(clause.body.statements))
+        return tests.map { CatchClause(error: error, pattern: $0.pattern, filter: $0.filter, body: body) }
     }
 
     /// Whether control never runs off the end of these statements.

@@ -41,7 +41,7 @@ extension Checker {
             let protocols = constraints(on: base)
             for proto in Set(protocols + protocols.flatMap { inheritedProtocols(of: $0) }) {
                 guard let selfParameter = proto.genericParameters.first, let context = proto.context else { continue }
-                for case .same(let left, let right) in context.allRequirements {
+                for case .same(let left, let right) in context.allRequirements + associatedRequirements(of: proto) {
                     let places = [left, right].map { side in
                         side.mapping { part in
                             guard case .archetype(let inner) = part else { return nil }
@@ -53,6 +53,20 @@ extension Checker {
             }
             subject = base.base
         }
+        return result
+    }
+
+    /// What the where clauses of a protocol's associated types say.
+    private func associatedRequirements(of proto: NominalDecl) -> [GenericRequirement] {
+        if let read = readAssociatedRequirements[proto] { return read }
+        // The clause may name members that are found by asking this again.
+        readAssociatedRequirements[proto] = []
+        var result: [GenericRequirement] = []
+        for case .associatedType(let associated) in proto.members.values.joined() {
+            guard let clause = associated.syntax.genericWhereClause else { continue }
+            result += readRequirements(parameters: nil, whereClause: clause, in: associated.context)
+        }
+        readAssociatedRequirements[proto] = result
         return result
     }
 

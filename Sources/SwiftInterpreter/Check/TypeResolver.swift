@@ -34,7 +34,7 @@ extension Checker {
                 TupleElement(
                     label: ($0.firstName?.text).flatMap { $0 == "_" ? nil : $0 }, type: resolveType($0.type, in: context))
             })
-        case .someOrAnyType(let type): return existential(of: type.constraint, in: context)
+        case .someOrAnyType(let type): return opaqueParameter(type) ?? existential(of: type.constraint, in: context)
         case .compositionType(let type):
             var protocols: [NominalDecl] = []
             for element in type.elements {
@@ -258,8 +258,12 @@ extension Checker {
         }
         if let member = syntax.as(MemberTypeSyntax.self) {
             let base = resolveExtendedType(member.baseType, in: context)
-            if case .nominal(let outer, _) = base, case .decl(let inner)? = nestedTypeName(member.name.text, in: outer, selfType: nil) {
-                return .nominal(inner, [])
+            if case .nominal(let outer, _) = base {
+                switch nestedTypeName(member.name.text, in: outer, selfType: nil) {
+                case .decl(let inner)?: return .nominal(inner, [])
+                case .alias(let alias)?: if let inner = resolveAlias(alias).nominal { return .nominal(inner, []) }
+                default: break
+                }
             }
         }
         let name = syntax.trimmedDescription
@@ -312,14 +316,34 @@ extension Checker {
         return result
     }
 
-    private func requirements(on subject: Type, to constraint: TypeSyntax, in context: DeclContext) -> [GenericRequirement] {
+    func requirements(on subject: Type, to constraint: TypeSyntax, in context: DeclContext) -> [GenericRequirement] {
         switch resolveType(constraint, in: context) {
-        case .existential(let protocols): return protocols.map { .conforms(subject, $0) }
+        case .existential(let protocols):
+            return protocols.map { .conforms(subject, $0) } + primaryRequirements(on: subject, protocols, constraint, in: context)
         case .nominal(let decl, let arguments) where decl.isReference: return [.inherits(subject, .nominal(decl, arguments))]
         case .error: return []
         case let other:
             report("'\(other)' is no protocol or class, and cannot constrain '\(subject)'", at: constraint, in: context.file)
             return []
+        }
+    }
+}
+
+extension Checker {
+    /// `some Sequence<Int>`: the types in angle brackets are those of the protocol's primary associated types.
+    private func primaryRequirements(
+        on subject: Type, _ protocols: [NominalDecl], _ constraint: TypeSyntax, in context: DeclContext
+    ) -> [GenericRequirement] {
+        guard case .archetype(let archetype) = subject, let named = constraint.as(IdentifierTypeSyntax.self),
+              let arguments = named.genericArgumentClause?.arguments, let proto = protocols.first else { return [] }
+        let names = proto.syntax?.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+        guard names.count == arguments.count else {
+            report("protocol '\(proto.name)' has \(names.count) primary associated types, not \(arguments.count)", at: named, in: context.file)
+            return []
+        }
+        return zip(names, arguments).compactMap { name, argument in
+            guard case .type(let type) = argument.argument else { return nil }
+            return .same(.archetype(Archetype(name: name, owner: archetype.owner, base: archetype)), resolveType(type, in: context))
         }
     }
 }

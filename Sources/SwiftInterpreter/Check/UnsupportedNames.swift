@@ -9,7 +9,6 @@ let unsupportedNames: [String: String] = [
     "FileManager": outside, "FileHandle": outside, "Process": outside, "URLSession": outside, "UserDefaults": outside,
     "readLine": outside, "Mirror": "Use 'dump', or 'type(of:)'.", "Regex": "Use the methods of String, such as 'contains' or 'split'.",
     "NSRegularExpression": "Use the methods of String, such as 'contains' or 'split'.",
-    "JSONEncoder": "Write the text yourself.", "JSONDecoder": "Write the values yourself.",
     "PropertyListEncoder": "Write the text yourself.", "PropertyListDecoder": "Write the values yourself.",
 ]
 

@@ -5,6 +5,9 @@ extension Checker {
     /// The implementation of `requirement` that values of `decl` have; a method of a class is its own requirement.
     func implementation(of requirement: FunctionDecl, for decl: NominalDecl) -> FunctionDecl? {
         resolveSignature(requirement)
+        let saved = signatureContext
+        signatureContext = conditions(of: decl, for: requirement.owner) ?? saved
+        defer { signatureContext = saved }
         let conforming = conformingClass(of: decl, to: requirement)
         let isInherited = conforming.map { ownOrInherited(requirement, in: $0) == nil } ?? false
         var owner: NominalDecl? = isInherited ? nil : decl
@@ -37,6 +40,16 @@ extension Checker {
             }
         }
         return best?.function
+    }
+
+    /// What `extension Box: Comparable where T: Comparable` makes known of the type's parameters, where it says so.
+    private func conditions(of decl: NominalDecl, for proto: NominalDecl?) -> DeclContext? {
+        guard let proto, proto.kind == .protocol, let outer = decl.context, !decl.genericParameters.isEmpty else { return nil }
+        let found = conformances(of: decl).filter { $0.protocol === proto || inheritedProtocols(of: $0.protocol).contains(proto) }
+        guard !found.isEmpty, !found.contains(where: \.requirements.isEmpty) else { return nil }
+        let context = DeclContext(parent: outer, file: outer.file)
+        context.requirements = found.flatMap(\.requirements)
+        return context
     }
 
     /// The superclass that says that it conforms to the protocol of a requirement; nil where the class itself does, and for
@@ -102,6 +115,13 @@ extension Checker {
         if owner.kind == .protocol, let own = owner.genericParameters.first { map[own] = selfType }
         return zip(function.parameters, requirement.parameters).allSatisfy { given, wanted in
             let type = substitute(given.type, map)
+            if case .archetype(let own) = type, function.genericParameters.contains(own) {
+                let concrete = substitute(wanted.type, [selfParameter: selfType])
+                guard function.requirements.allSatisfy({ requirement in
+                    guard case .conforms(.archetype(own), let proto) = requirement else { return true }
+                    return conforms(concrete, to: proto)
+                }) else { return false }
+            }
             if isStrict, case .archetype(let archetype) = type, case .nominal = wanted.type,
                !function.genericParameters.contains(archetype.root) { return false }
             return isInstance(type, of: wanted.type, [selfParameter: selfType])

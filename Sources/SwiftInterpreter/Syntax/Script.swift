@@ -18,24 +18,39 @@ public struct Script {
         var entry = bytes
         var hasStatements = false
         let tree = Parser.parse(source: text)
-        for item in tree.statements {
-            let range = item.position.utf8Offset..<item.endPosition.utf8Offset
-            if item.item.is(DeclSyntax.self), item.item.as(VariableDeclSyntax.self)?.isAsyncLet != true {
-                Script.blank(range, in: &entry)
-                if let variable = item.item.as(VariableDeclSyntax.self) {
-                    let touch = Array(Script.touch(variable).utf8)
-                    let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-                    if start + touch.count <= range.upperBound { entry.replaceSubrange(start..<start + touch.count, with: touch) }
+        func divide(_ items: CodeBlockItemListSyntax) {
+            for item in items {
+                let range = item.position.utf8Offset..<item.endPosition.utf8Offset
+                if let conditional = item.item.as(IfConfigDeclSyntax.self), Script.hasStatements(conditional) {
+                    // Both parts keep the conditions.
+                    for clause in conditional.clauses { if case .statements(let inner)? = clause.elements { divide(inner) } }
+                } else if item.item.is(DeclSyntax.self), item.item.as(VariableDeclSyntax.self)?.isAsyncLet != true {
+                    Script.blank(range, in: &entry)
+                    if let variable = item.item.as(VariableDeclSyntax.self) {
+                        let touch = Array(Script.touch(variable).utf8)
+                        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+                        if start + touch.count <= range.upperBound { entry.replaceSubrange(start..<start + touch.count, with: touch) }
+                    }
+                } else {
+                    if !item.item.is(MissingDeclSyntax.self) { hasStatements = true }
+                    Script.blank(range, in: &program)
                 }
-            } else {
-                if !item.item.is(MissingDeclSyntax.self) { hasStatements = true }
-                Script.blank(range, in: &program)
             }
         }
+        divide(tree.statements)
         Script.blank(tree.endOfFileToken.position.utf8Offset..<bytes.count, in: &entry)
         declarations = SourceFile(name: name, text: String(decoding: program, as: UTF8.self), written: text)
         statements = SourceFile(name: name, text: String(decoding: entry, as: UTF8.self), written: text)
         self.hasStatements = hasStatements
+    }
+
+    private static func hasStatements(_ conditional: IfConfigDeclSyntax) -> Bool {
+        conditional.clauses.contains { clause in
+            guard case .statements(let items)? = clause.elements else { return false }
+            return items.contains { item in
+                item.item.as(IfConfigDeclSyntax.self).map(hasStatements) ?? !item.item.is(DeclSyntax.self)
+            }
+        }
     }
 
     /// Uses of a declaration's variables, so that each gets its value now rather than when it is first used.

@@ -111,6 +111,8 @@ public final class FunctionDecl: Hashable {
     var `rethrows` = false
     public internal(set) var isAsync = false
     public internal(set) var isFailable = false
+    /// A class's method with the result `Self`: the type of what it is called on.
+    var returnsSelf = false
     /// Bound to a native by this name. Natives have no body.
     public internal(set) var native: String?
     /// `@inert`: a modifier that is carried in the view's value, without other effect.

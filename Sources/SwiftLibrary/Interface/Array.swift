@@ -370,10 +370,6 @@ extension Array: Hashable where Element: Hashable {
     func hash(into hasher: inout Hasher)
 }
 
-extension Array: Encodable where Element: Encodable {}
-
-extension Array: Decodable where Element: Decodable {}
-
 extension Array: Sendable where Element: Sendable {}
 
 /// Gives the values of an array one by one.

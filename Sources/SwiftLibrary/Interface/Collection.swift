@@ -2,7 +2,7 @@
 protocol Collection<Element>: Sequence {
     associatedtype Index: Comparable
     associatedtype Iterator = IndexingIterator<Self>
-    associatedtype SubSequence = Slice<Self>
+    associatedtype SubSequence: Collection = Slice<Self> where SubSequence.Element == Element, SubSequence.Index == Index
     associatedtype Indices = [Index]
     /// The place of the first value.
     var startIndex: Index { get }
@@ -156,6 +156,7 @@ extension Collection where Element: Equatable {
 
 /// A collection that can be walked backwards too.
 protocol BidirectionalCollection<Element>: Collection {
+    associatedtype SubSequence: BidirectionalCollection
     /// The place before a place.
     func index(before i: Index) -> Index
 }

@@ -1,7 +1,7 @@
 // Points, sizes and rectangles.
 
 /// A place on the screen.
-struct CGPoint: Hashable, Codable, Sendable {
+struct CGPoint: Hashable, Sendable {
     /// The distance from the left.
     var x: CGFloat
     /// The distance from the top.
@@ -26,7 +26,7 @@ struct CGPoint: Hashable, Codable, Sendable {
 }
 
 /// A width and a height.
-struct CGSize: Hashable, Codable, Sendable {
+struct CGSize: Hashable, Sendable {
     var width: CGFloat
     var height: CGFloat
 
@@ -49,7 +49,7 @@ struct CGSize: Hashable, Codable, Sendable {
 }
 
 /// A direction and a length.
-struct CGVector: Hashable, Codable, Sendable {
+struct CGVector: Hashable, Sendable {
     var dx: CGFloat
     var dy: CGFloat
 
@@ -63,7 +63,7 @@ struct CGVector: Hashable, Codable, Sendable {
 }
 
 /// A rectangle on the screen.
-struct CGRect: Hashable, Codable, Sendable {
+struct CGRect: Hashable, Sendable {
     /// The corner from which width and height are measured.
     var origin: CGPoint
     var size: CGSize

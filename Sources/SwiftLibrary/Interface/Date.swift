@@ -51,6 +51,14 @@ struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
     /// The moment as a short date and time.
     func formatted() -> String { _shortDateText(timeIntervalSinceReferenceDate) }
 
+    init(from decoder: any Decoder) throws {
+        timeIntervalSinceReferenceDate = try decoder.singleValueContainer().decode(Double.self)
+    }
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(timeIntervalSinceReferenceDate)
+    }
+
     static func < (lhs: Date, rhs: Date) -> Bool {
         lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate
     }

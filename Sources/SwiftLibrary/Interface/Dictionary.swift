@@ -140,10 +140,6 @@ extension Dictionary: Hashable where Value: Hashable {
     func hash(into hasher: inout Hasher)
 }
 
-extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
-
-extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
-
 extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
 
 /// The place of an entry.

@@ -172,3 +172,13 @@ struct Float__: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConv
     /// The number with separators between its thousands, and at most three digits of a fraction.
     func formatted() -> String
 }
+
+extension Float__ {
+    /// Reads a number in.
+    init(from decoder: any Decoder) throws { self = Float__(try decoder.singleValueContainer().decode(Double.self)) }
+    /// Writes the number out.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(Double(self))
+    }
+}

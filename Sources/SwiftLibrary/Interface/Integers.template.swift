@@ -188,3 +188,20 @@ struct Integer__: FixedWidthInteger, CustomStringConvertible, LosslessStringConv
     /// The number with separators between its thousands.
     func formatted() -> String
 }
+
+extension Integer__ {
+    /// Reads a number in.
+    init(from decoder: any Decoder) throws {
+        let whole = try decoder.singleValueContainer()._integer(Integer__.self)
+        guard let number = Integer__(exactly: whole) else {
+            throw DecodingError.dataCorrupted(DecodingError.Context(
+                codingPath: decoder.codingPath, debugDescription: "Number \(whole) is not representable in Swift."))
+        }
+        self = number
+    }
+    /// Writes the number out.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(Int(self))
+    }
+}

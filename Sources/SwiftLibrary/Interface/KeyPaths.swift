@@ -10,13 +10,25 @@ class AnyKeyPath: Hashable {
 class PartialKeyPath<Root>: AnyKeyPath {}
 
 /// The way from a value of a type to a part of a type: `\Item.title`.
-class KeyPath<Root, Value>: PartialKeyPath<Root> {}
+class KeyPath<Root, Value>: PartialKeyPath<Root> {
+    /// The way through the part that this one leads to, and on.
+    @native("keyPath.appending")
+    func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue>
+}
 
 /// The way to a part that can be changed.
-class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
+class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
+    /// The way through the part that this one leads to, and on to a part that can be changed.
+    @native("keyPath.appending")
+    func appending<AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> WritableKeyPath<Root, AppendedValue>
+}
 
 /// The way to a part of an object that can be changed.
-class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
+class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
+    /// The way through the part that this one leads to, and on to a part that can be changed.
+    @native("keyPath.appending")
+    func appending<AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue>
+}
 
 /// How a value of any type is read and written by key paths: its subscripts are those of all types.
 struct _ByKeyPath<Root> {

@@ -164,3 +164,53 @@ func _distance<T>(_ a: T, _ b: T) -> Int
 /// A value of any integer type, moved on by a distance.
 @native("_advance(_:_:)")
 func _advance<T>(_ value: T, _ distance: Int) -> T
+
+extension Int8 {
+    /// The number of the same bits.
+    init(bitPattern x: UInt8) { self.init(truncatingIfNeeded: x) }
+}
+
+extension UInt8 {
+    /// The number of the same bits.
+    init(bitPattern x: Int8) { self.init(truncatingIfNeeded: x) }
+}
+
+extension Int16 {
+    /// The number of the same bits.
+    init(bitPattern x: UInt16) { self.init(truncatingIfNeeded: x) }
+}
+
+extension UInt16 {
+    /// The number of the same bits.
+    init(bitPattern x: Int16) { self.init(truncatingIfNeeded: x) }
+}
+
+extension Int32 {
+    /// The number of the same bits.
+    init(bitPattern x: UInt32) { self.init(truncatingIfNeeded: x) }
+}
+
+extension UInt32 {
+    /// The number of the same bits.
+    init(bitPattern x: Int32) { self.init(truncatingIfNeeded: x) }
+}
+
+extension Int64 {
+    /// The number of the same bits.
+    init(bitPattern x: UInt64) { self.init(truncatingIfNeeded: x) }
+}
+
+extension UInt64 {
+    /// The number of the same bits.
+    init(bitPattern x: Int64) { self.init(truncatingIfNeeded: x) }
+}
+
+extension Int {
+    /// The number of the same bits.
+    init(bitPattern x: UInt) { self.init(truncatingIfNeeded: x) }
+}
+
+extension UInt {
+    /// The number of the same bits.
+    init(bitPattern x: Int) { self.init(truncatingIfNeeded: x) }
+}

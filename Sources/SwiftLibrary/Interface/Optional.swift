@@ -45,10 +45,6 @@ extension Optional: Hashable where Wrapped: Hashable {
     func hash(into hasher: inout Hasher)
 }
 
-extension Optional: Encodable where Wrapped: Encodable {}
-
-extension Optional: Decodable where Wrapped: Decodable {}
-
 extension Optional: Sendable where Wrapped: Sendable {}
 
 /// The value of an optional, or else the default, which is only computed when it is needed.

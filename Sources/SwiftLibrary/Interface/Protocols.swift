@@ -92,21 +92,6 @@ protocol LosslessStringConvertible: CustomStringConvertible {
     init?(_ description: String)
 }
 
-/// Values that can be written out.
-protocol Encodable {}
-
-/// Values that can be read in.
-protocol Decodable {}
-
-/// Values that can be written out and read in.
-typealias Codable = Encodable & Decodable
-
-/// The names under which properties are written out.
-protocol CodingKey: CustomStringConvertible, Sendable {
-    /// The name of the property.
-    var stringValue: String { get }
-}
-
 /// Values that can be handed to another task.
 protocol Sendable {}
 

@@ -142,8 +142,4 @@ extension Set: Hashable {
     func hash(into hasher: inout Hasher)
 }
 
-extension Set: Encodable where Element: Encodable {}
-
-extension Set: Decodable where Element: Decodable {}
-
 extension Set: Sendable where Element: Sendable {}

@@ -192,6 +192,12 @@ struct Substring: StringProtocol, ExpressibleByStringLiteral, LosslessStringConv
     func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
         _joinedText(try _characters.filter(isIncluded), "")
     }
+    /// The two texts one after the other.
+    static func + (lhs: Substring, rhs: Substring) -> Substring { Substring(String(lhs) + String(rhs)) }
+    /// The two texts one after the other.
+    static func + (lhs: Substring, rhs: String) -> String { String(lhs) + rhs }
+    /// The two texts one after the other.
+    static func + (lhs: String, rhs: Substring) -> String { lhs + String(rhs) }
     @primitive("equal")
     static func == (lhs: Substring, rhs: Substring) -> Bool
     @primitive("notEqual")
@@ -211,4 +217,20 @@ enum ComparisonResult: Int, Sendable {
     case orderedAscending = -1
     case orderedSame = 0
     case orderedDescending = 1
+}
+
+/// What an interpolation is put together in: an extension may add an `appendInterpolation` of its own.
+struct DefaultStringInterpolation {
+    var _text = ""
+
+    init() {}
+    /// Adds a text.
+    mutating func appendLiteral(_ literal: String) { _text += literal }
+    /// Adds the text of a value.
+    mutating func appendInterpolation<T>(_ value: T) { _text += "\(value)" }
+}
+
+extension String {
+    /// What an interpolation is put together in.
+    typealias StringInterpolation = DefaultStringInterpolation
 }

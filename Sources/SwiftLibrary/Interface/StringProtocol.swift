@@ -133,6 +133,10 @@ extension StringProtocol {
     func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
         of target: Target, with replacement: Replacement
     ) -> String
+    /// The text with another in the place of a part.
+    func replacingCharacters(in range: Range<String.Index>, with replacement: String) -> String {
+        String(self[startIndex..<range.lowerBound]) + replacement + String(self[range.upperBound..<endIndex])
+    }
     /// The parts between the occurrences of a separator.
     @native("StringProtocol.components(separatedBy:)")
     func components<T: StringProtocol>(separatedBy separator: T) -> [String]

@@ -1,87 +1,238 @@
-// Addresses. They are looked at and put together; nothing is fetched from one.
-
-/// The address of a page or a file.
-struct URL: Hashable, Comparable, CustomStringConvertible {
-    /// The address as text.
+/// The address of a page or file. Programs have no network here: an address is a text with parts.
+struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
+    /// The address as a text.
     let absoluteString: String
 
+    /// The address that a text spells; nil where it is none.
     init?(string: String) {
-        if string.isEmpty || string.contains(" ") { return nil }
+        if string.isEmpty || string.contains(where: { $0 == " " || $0 == "<" || $0 == ">" || $0 == "\"" }) { return nil }
         absoluteString = string
     }
+    /// The address of a file.
     init(fileURLWithPath path: String) { absoluteString = "file://" + path }
+    /// The address of a file.
     init(filePath path: String) { absoluteString = "file://" + path }
-    init?(string: String, relativeTo base: URL?) {
-        if string.isEmpty || string.contains(" ") { return nil }
-        if let base, !string.contains("://") {
-            absoluteString = base._joined(string)
-        } else {
-            absoluteString = string
-        }
-    }
     init(_text: String) { absoluteString = _text }
+    init(from decoder: any Decoder) throws {
+        guard let url = URL(string: try decoder.singleValueContainer().decode(String.self)) else {
+            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Invalid URL string."))
+        }
+        self = url
+    }
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(absoluteString)
+    }
 
-    /// The part before the first colon.
+    var _parts: _URLParts { _URLParts(absoluteString) }
+    var description: String { absoluteString }
+    /// The part before the colon: `https`.
+    var scheme: String? { _parts.scheme }
+    /// The name of the machine.
+    var host: String? { _parts.host }
+    /// The number of the port.
+    var port: Int? { _parts.port }
+    /// The path on the machine.
+    var path: String {
+        let path = _parts.path
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+    /// What stands behind the question mark.
+    var query: String? { _parts.query }
+    /// What stands behind the number sign.
+    var fragment: String? { _parts.fragment }
+    /// The parts of the path.
+    var pathComponents: [String] { (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map { String($0) } }
+    /// The last part of the path.
+    var lastPathComponent: String { pathComponents.last ?? "" }
+    /// What stands behind the last dot of the path.
+    var pathExtension: String {
+        guard let dot = lastPathComponent.lastIndex(of: ".") else { return "" }
+        return String(lastPathComponent[lastPathComponent.index(after: dot)...])
+    }
+    /// Whether it is the address of a file.
+    var isFileURL: Bool { scheme == "file" }
+    /// The address with a part added to its path.
+    func appendingPathComponent(_ component: String) -> URL {
+        var parts = _parts
+        parts.path += (parts.path.hasSuffix("/") ? "" : "/") + component
+        return URL(_text: parts.text)
+    }
+    /// The address with a part added to its path.
+    func appending(path: String) -> URL { appendingPathComponent(path) }
+    /// The address with an extension added to its path.
+    func appendingPathExtension(_ name: String) -> URL {
+        var parts = _parts
+        parts.path += "." + name
+        return URL(_text: parts.text)
+    }
+    /// The address without the last part of its path.
+    func deletingLastPathComponent() -> URL {
+        var parts = _parts
+        var names = path.split(separator: "/").map { String($0) }
+        if !names.isEmpty { names.removeLast() }
+        parts.path = "/" + names.joined(separator: "/") + (names.isEmpty ? "" : "/")
+        return URL(_text: parts.text)
+    }
+    /// The address without the extension of its path.
+    func deletingPathExtension() -> URL {
+        var parts = _parts
+        if !pathExtension.isEmpty { parts.path = String(parts.path.dropLast(pathExtension.count + 1)) }
+        return URL(_text: parts.text)
+    }
+}
+
+/// The parts of an address.
+struct _URLParts {
+    var scheme: String?
+    var host: String?
+    var port: Int?
+    var path = ""
+    var query: String?
+    var fragment: String?
+
+    init(_ text: String) {
+        var rest = Substring(text)
+        func cut(_ mark: Character) -> String? {
+            guard let place = rest.firstIndex(of: mark) else { return nil }
+            let tail = String(rest[rest.index(after: place)...])
+            rest = rest[..<place]
+            return tail
+        }
+        fragment = cut("#")
+        query = cut("?")
+        if let colon = rest.firstIndex(of: ":"), rest[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "+" }) {
+            scheme = String(rest[..<colon])
+            rest = rest[rest.index(after: colon)...]
+        }
+        if rest.hasPrefix("//") {
+            rest = rest.dropFirst(2)
+            let authority = rest.prefix(while: { $0 != "/" })
+            rest = rest.dropFirst(authority.count)
+            let names = authority.split(separator: ":", omittingEmptySubsequences: false)
+            host = names.first.map { String($0) }
+            if names.count > 1 { port = Int(names[1]) }
+        }
+        path = String(rest)
+    }
+    var text: String {
+        var text = ""
+        if let scheme { text += scheme + ":" }
+        if let host { text += "//" + host }
+        if let port { text += ":\(port)" }
+        text += path
+        if let query { text += "?" + query }
+        if let fragment { text += "#" + fragment }
+        return text
+    }
+}
+
+/// A name and a value behind the question mark of an address.
+struct URLQueryItem: Hashable, Sendable {
+    /// The name.
+    var name: String
+    /// The value.
+    var value: String?
+    init(name: String, value: String?) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// The parts of an address, to change.
+struct URLComponents: Sendable {
+    var _parts: _URLParts
+
+    /// The parts of no address yet.
+    init() { _parts = _URLParts("") }
+    /// The parts of an address.
+    init?(string: String) {
+        guard URL(string: string) != nil else { return nil }
+        _parts = _URLParts(string)
+    }
+    /// The parts of an address.
+    init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { _parts = _URLParts(url.absoluteString) }
+
+    /// The part before the colon: `https`.
     var scheme: String? {
-        let parts = absoluteString.components(separatedBy: ":")
-        return parts.count > 1 ? parts[0] : nil
+        get { _parts.scheme }
+        set { _parts.scheme = newValue }
     }
     /// The name of the machine.
     var host: String? {
-        let parts = absoluteString.components(separatedBy: "://")
-        guard parts.count > 1, let name = parts[1].components(separatedBy: "/").first else { return nil }
-        let plain = name.components(separatedBy: "?")[0].components(separatedBy: ":")[0]
-        return plain.isEmpty ? nil : plain
+        get { _parts.host }
+        set { _parts.host = newValue }
     }
-    /// The part behind a question mark.
-    var query: String? {
-        let parts = absoluteString.components(separatedBy: "?")
-        return parts.count > 1 ? parts[1].components(separatedBy: "#")[0] : nil
+    /// The number of the port.
+    var port: Int? {
+        get { _parts.port }
+        set { _parts.port = newValue }
     }
-    /// The part behind a number sign.
-    var fragment: String? {
-        let parts = absoluteString.components(separatedBy: "#")
-        return parts.count > 1 ? parts[1] : nil
-    }
-    /// The way on the machine.
+    /// The path on the machine.
     var path: String {
-        let plain = absoluteString.components(separatedBy: "?")[0].components(separatedBy: "#")[0]
-        let parts = plain.components(separatedBy: "://")
-        if parts.count < 2 { return plain }
-        let names = parts[1].components(separatedBy: "/")
-        return names.count < 2 ? "" : "/" + names.dropFirst().joined(separator: "/")
+        get { _parts.path }
+        set { _parts.path = newValue }
     }
-    /// The names on the way.
-    var pathComponents: [String] {
-        let names = path.components(separatedBy: "/").filter { !$0.isEmpty }
-        return path.hasPrefix("/") ? ["/"] + names : names
+    /// What stands behind the question mark.
+    var query: String? {
+        get { _parts.query }
+        set { _parts.query = newValue }
     }
-    /// The last name on the way.
-    var lastPathComponent: String { pathComponents.last ?? "" }
-    /// What stands behind the last dot of the last name.
-    var pathExtension: String {
-        let parts = lastPathComponent.components(separatedBy: ".")
-        return parts.count > 1 ? parts[parts.count - 1] : ""
+    /// What stands behind the number sign.
+    var fragment: String? {
+        get { _parts.fragment }
+        set { _parts.fragment = newValue }
     }
-    /// Whether it leads to a file of this machine.
-    var isFileURL: Bool { scheme == "file" }
-    var description: String { absoluteString }
+    /// Names and values behind the question mark.
+    var queryItems: [URLQueryItem]? {
+        get {
+            _parts.query.map { query in
+                query.split(separator: "&").map { item in
+                    let parts = item.split(separator: "=", maxSplits: 1).map { String($0) }
+                    return URLQueryItem(name: _unescaped(parts[0]), value: parts.count > 1 ? _unescaped(parts[1]) : nil)
+                }
+            }
+        }
+        set {
+            _parts.query = newValue.map { items in
+                items.map { item in _escaped(item.name) + (item.value.map { "=" + _escaped($0) } ?? "") }.joined(separator: "&")
+            }
+        }
+    }
+    /// The address as a text.
+    var string: String? { _parts.text }
+    /// The address.
+    var url: URL? { URL(string: _parts.text) }
+}
 
-    /// The address with one more name.
-    func appendingPathComponent(_ name: String) -> URL { URL(_text: _joined(name)) }
-    /// The address with one more name.
-    func appending(path: String) -> URL { URL(_text: _joined(path)) }
-    /// The address with one more name.
-    func appending(component: String) -> URL { URL(_text: _joined(component)) }
-    /// The address with an extension behind its last name.
-    func appendingPathExtension(_ name: String) -> URL { URL(_text: absoluteString + "." + name) }
-    /// The address without its last name.
-    func deletingLastPathComponent() -> URL {
-        let names = absoluteString.components(separatedBy: "/")
-        return URL(_text: names.dropLast().joined(separator: "/"))
+/// The text with `%20` and its like for what an address cannot hold.
+func _escaped(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+        let character = Character(UnicodeScalar(byte))
+        if byte < 128, character.isLetter || character.isNumber || "-._~!$'()*,;:@/?+".contains(character) {
+            result.append(character)
+        } else {
+            let digits = String(byte, radix: 16, uppercase: true)
+            result += "%" + (digits.count < 2 ? "0" : "") + digits
+        }
     }
-    func _joined(_ name: String) -> String {
-        absoluteString.hasSuffix("/") || name.hasPrefix("/") ? absoluteString + name : absoluteString + "/" + name
+    return result
+}
+
+/// The text with the characters that `%20` and its like stand for.
+func _unescaped(_ text: String) -> String {
+    let bytes = text.utf8
+    var result: [UInt8] = []
+    var place = 0
+    while place < bytes.count {
+        if bytes[place] == 37, place + 2 < bytes.count, let digits = _decodedText(Array(bytes[(place + 1)...(place + 2)])), let byte = UInt8(digits, radix: 16) {
+            result.append(byte)
+            place += 3
+        } else {
+            result.append(bytes[place])
+            place += 1
+        }
     }
-    static func < (lhs: URL, rhs: URL) -> Bool { lhs.absoluteString < rhs.absoluteString }
+    return _decodedText(result) ?? text
 }

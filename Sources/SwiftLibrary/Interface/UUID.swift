@@ -12,6 +12,17 @@ struct UUID: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
     }
     /// The identifier in hexadecimal digits, in groups.
     var description: String { uuidString }
+    init(from decoder: any Decoder) throws {
+        guard let id = UUID(uuidString: try decoder.singleValueContainer().decode(String.self)) else {
+            throw DecodingError.dataCorrupted(DecodingError.Context(
+                codingPath: decoder.codingPath, debugDescription: "Attempted to decode UUID from invalid UUID string."))
+        }
+        self = id
+    }
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(uuidString)
+    }
     static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
 }
 

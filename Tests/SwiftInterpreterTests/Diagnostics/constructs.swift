@@ -12,4 +12,3 @@ func extended() { extension Int {} }  // error@19: extensions are not supported 
 func selected() { _ = #selector(regex) }  // error@23: the macro '#selector' is not known here
 func memory() { _ = MemoryLayout<Int>.size }  // error@21: 'MemoryLayout' is not supported | Programs have no access to memory here.
 func files() { _ = FileManager.default }  // error@20: 'FileManager' is not supported | Programs have no files, no network and no input of their own here.
-func coded() { _ = JSONEncoder() }  // error@20: 'JSONEncoder' is not supported | Write the text yourself.

@@ -63,8 +63,34 @@ func run() {
     print(made is Tandem, made is Bicycle, type(of: made) == Tandem.self, made.wheels)
     print(kind.kind)
 }
-run()
-print("end")
+run()  // expect: bicycle init
+// expect: set up vehicle
+// expect: ...
+// expect: ring
+// expect: will 20.0
+// expect: did 0.0 -> 20.0
+// expect: bicycle with 2 wheels at 20.0 and a basket
+// expect: bicycle init
+// expect: set up tandem
+// expect: will 120.0
+// expect: did 0.0 -> 100.0
+// expect: bicycle with 2 wheels at 100.0 and a basket
+// expect: ["Bo"]
+// expect: set up vehicle
+// expect: 4
+// expect: vehicle gone
+// expect: true
+// expect: bicycle init
+// expect: set up tandem
+// expect: true true true 3
+// expect: bicycle
+// expect: bicycle gone
+// expect: vehicle gone
+// expect: bicycle gone
+// expect: vehicle gone
+// expect: bicycle gone
+// expect: vehicle gone
+print("end")  // expect: end
 
 class Base {
     func name() -> String { "base" }
@@ -74,10 +100,11 @@ class Derived: Base {
     override func name() -> String { "derived" }
 }
 let things: [Base] = [Base(), Derived()]
-for thing in things { print(thing.greet()) }
-if let derived = things[1] as? Derived { print(derived.name()) }
-print(things.map { type(of: $0) == Derived.self })
-print(things[0] === things[0], things[0] === things[1])
+for thing in things { print(thing.greet()) }  // expect: I am base
+// expect: I am derived
+if let derived = things[1] as? Derived { print(derived.name()) }  // expect: derived
+print(things.map { type(of: $0) == Derived.self })  // expect: [false, true]
+print(things[0] === things[0], things[0] === things[1])  // expect: true false
 
 class Counter {
     static var made = 0
@@ -88,7 +115,7 @@ class Counter {
     func increment(by amount: Int = 1) -> Self { value += amount; return self }
 }
 Counter.shared.increment().increment(by: 5)
-print(Counter.shared.value, Counter.made)
+print(Counter.shared.value, Counter.made)  // expect: 6 1
 let other = Counter.shared
 other.increment()
-print(Counter.shared.value)
+print(Counter.shared.value)  // expect: 7

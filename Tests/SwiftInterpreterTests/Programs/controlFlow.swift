@@ -5,7 +5,7 @@ outer: for i in 1...4 {
         if i == 3 { break outer }
         print(i, j, terminator: " ")
     }
-}
+}  // expect: 1 1 1 2 2 1 2 2 
 print()
 var n = 10
 while true {
@@ -13,12 +13,12 @@ while true {
     if n < 0 { break }
 }
 repeat { n += 1 } while n < 5
-print(n)
-for i in stride(from: 10, through: 0, by: -5) { print(i, terminator: " ") }
+print(n)  // expect: 5
+for i in stride(from: 10, through: 0, by: -5) { print(i, terminator: " ") }  // expect: 10 5 0 3 2 1 a b x 1
 for i in (1...3).reversed() { print(i, terminator: " ") }
 for c in "ab" { print(c, terminator: " ") }
 for (k, v) in ["x": 1] { print(k, v) }
-for case let x? in [1, nil, 3] { print(x, terminator: " ") }
+for case let x? in [1, nil, 3] { print(x, terminator: " ") }  // expect: 1 3 **
 for _ in 0..<2 { print("*", terminator: "") }
 print()
 func classify(_ value: Int) -> String {
@@ -31,7 +31,7 @@ func classify(_ value: Int) -> String {
     default: return "?"
     }
 }
-print([-5, 0, 2, 10, 11, 200].map(classify))
+print([-5, 0, 2, 10, 11, 200].map(classify))  // expect: ["negative", "zero", "few", "even", "many", "many"]
 func describe(_ any: Any) -> String {
     switch any {
     case 0 as Int: return "zero"
@@ -45,14 +45,15 @@ func describe(_ any: Any) -> String {
     default: return "something"
     }
 }
-print(describe(0), describe(101), describe(7), describe(1.5), describe("a"), describe([1, 2]), describe((1, 2)))
+print(describe(0), describe(101), describe(7), describe(1.5), describe("a"), describe([1, 2]), describe((1, 2)))  // expect: zero big 101 int 7 double string a list of 2 pair 1 2
 switch n {
 case 5:
     print("five")
     fallthrough
 case 6: print("or six")
 default: print("no")
-}
+}  // expect: five
+// expect: or six
 let grade = 85
 let letter = if grade >= 90 { "A" } else if grade >= 80 { "B" } else { "C" }
 let message = switch letter {
@@ -60,36 +61,36 @@ case "A": "great"
 case "B": "good"
 default: "ok"
 }
-print(letter, message)
+print(letter, message)  // expect: B good
 func check(_ a: Int?, _ b: String?) -> String {
     guard let a, a > 0 else { return "no a" }
     guard let b, !b.isEmpty, let number = Int(b) else { return "no b" }
     return "\(a + number)"
 }
-print(check(nil, "1"), check(1, ""), check(1, "x"), check(1, "41"))
+print(check(nil, "1"), check(1, ""), check(1, "x"), check(1, "41"))  // expect: no a no b no b 42
 let optional: Int? = 5
-if let optional, optional > 3 { print("bound \(optional)") }
-if case let x? = optional, x == 5 { print("pattern \(x)") }
-if case 1...9 = optional ?? 0 { print("one digit") }
+if let optional, optional > 3 { print("bound \(optional)") }  // expect: bound 5
+if case let x? = optional, x == 5 { print("pattern \(x)") }  // expect: pattern 5
+if case 1...9 = optional ?? 0 { print("one digit") }  // expect: one digit
 switch optional {
 case .some(let x) where x > 4: print("some \(x)")
 case .some: print("small")
 case .none: print("none")
-}
+}  // expect: some 5
 switch (optional, n > 3) {
 case (5?, true): print("five and true")
 case (_, false): print("false")
 default: print("other")
-}
+}  // expect: five and true
 let x = 3, y = -3
-print(x > y ? "greater" : "less", x == 3 ? (y > 0 ? 1 : 2) : 3)
+print(x > y ? "greater" : "less", x == 3 ? (y > 0 ? 1 : 2) : 3)  // expect: greater 2
 search: do {
     for value in [4, 8, 15] where value > 5 {
         print("found \(value)")
         break search
     }
     print("not found")
-}
+}  // expect: found 8
 var count = 0
 repeat {
     count += 1
@@ -98,7 +99,7 @@ repeat {
     default: break
     }
 } while count < 5
-print(count)
+print(count)  // expect: 5
 var fizz: [String] = []
 for i in 1...15 {
     switch (i % 3, i % 5) {
@@ -108,17 +109,18 @@ for i in 1...15 {
     default: fizz.append("\(i)")
     }
 }
-print(fizz.joined(separator: " "))
+print(fizz.joined(separator: " "))  // expect: 1 2 Fizz 4 Buzz Fizz 7 8 Fizz Buzz 11 Fizz 13 14 FizzBuzz
 func collatz(_ n: Int) -> Int { n == 1 ? 0 : 1 + collatz(n % 2 == 0 ? n / 2 : 3 * n + 1) }
-print(collatz(27))
+print(collatz(27))  // expect: 111
 let (q, r) = 17.quotientAndRemainder(dividingBy: 5)
-print(q, r)
-for i in 0..<3 where i != 1 { print("where", i) }
+print(q, r)  // expect: 3 2
+for i in 0..<3 where i != 1 { print("where", i) }  // expect: where 0
+// expect: where 2
 var iterator = [1, 2, 3].makeIterator()
-while let next = iterator.next() { print(next, terminator: " ") }
+while let next = iterator.next() { print(next, terminator: " ") }  // expect: 1 2 3 
 print()
 lookup: if let optional {
     if optional > 4 { break lookup }
     print("unreachable")
 }
-print("done")
+print("done")  // expect: done

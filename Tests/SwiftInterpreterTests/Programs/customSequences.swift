@@ -7,8 +7,9 @@ struct Countdown: Sequence, IteratorProtocol {
         return current
     }
 }
-print(Array(Countdown(current: 3)), Countdown(current: 4).map { $0 * 2 }, Countdown(current: 5).contains(3))
-for n in Countdown(current: 2) { print(n) }
+print(Array(Countdown(current: 3)), Countdown(current: 4).map { $0 * 2 }, Countdown(current: 5).contains(3))  // expect: [3, 2, 1] [8, 6, 4, 2] true
+for n in Countdown(current: 2) { print(n) }  // expect: 2
+// expect: 1
 struct Fibonacci: Sequence {
     let count: Int
     struct Iterator: IteratorProtocol {
@@ -22,8 +23,8 @@ struct Fibonacci: Sequence {
     }
     func makeIterator() -> Iterator { Iterator(left: count) }
 }
-print(Array(Fibonacci(count: 8)), Fibonacci(count: 10).reduce(0, +), Fibonacci(count: 5).sorted(by: >))
-print(zip(Fibonacci(count: 3), "abc").map { "\($0)\($1)" }, Fibonacci(count: 6).filter { $0 % 2 == 0 }, Fibonacci(count: 4).max()!)
+print(Array(Fibonacci(count: 8)), Fibonacci(count: 10).reduce(0, +), Fibonacci(count: 5).sorted(by: >))  // expect: [0, 1, 1, 2, 3, 5, 8, 13] 88 [3, 2, 1, 1, 0]
+print(zip(Fibonacci(count: 3), "abc").map { "\($0)\($1)" }, Fibonacci(count: 6).filter { $0 % 2 == 0 }, Fibonacci(count: 4).max()!)  // expect: ["0a", "1b", "1c"] [0, 2] 2
 struct Ring<Element>: Collection {
     private let items: [Element]
     init(_ items: [Element]) { self.items = items }
@@ -33,8 +34,8 @@ struct Ring<Element>: Collection {
     subscript(i: Int) -> Element { items[i % items.count] }
 }
 let ring = Ring(["a", "b", "c"])
-print(ring.count, ring.first!, ring[4], ring.map { $0 + $0 }, ring.isEmpty, ring.firstIndex(of: "b")!)
-for (i, x) in ring.enumerated() { print(i, x, terminator: " ") }
+print(ring.count, ring.first!, ring[4], ring.map { $0 + $0 }, ring.isEmpty, ring.firstIndex(of: "b")!)  // expect: 3 a b ["aa", "bb", "cc"] false 1
+for (i, x) in ring.enumerated() { print(i, x, terminator: " ") }  // expect: 0 a 1 b 2 c 
 print()
 final class LinkedList<Value> {
     final class Node { let value: Value; var next: Node?; init(_ value: Value, _ next: Node?) { self.value = value; self.next = next } }
@@ -59,16 +60,16 @@ extension LinkedList: Sequence {
 }
 let list = LinkedList<Int>()
 for i in 1...4 { list.push(i) }
-print(Array(list), list.count)
+print(Array(list), list.count)  // expect: [4, 3, 2, 1] 4
 list.reverse()
-print(list.map { $0 * 10 }, list.pop() ?? 0, list.count, list.first { $0 > 2 } ?? 0)
-print(Array(sequence(first: 1) { $0 < 50 ? $0 * 3 : nil }), sequence(first: 10, next: { $0 - 3 }).prefix(3).map { $0 })
+print(list.map { $0 * 10 }, list.pop() ?? 0, list.count, list.first { $0 > 2 } ?? 0)  // expect: [10, 20, 30, 40] 1 3 3
+print(Array(sequence(first: 1) { $0 < 50 ? $0 * 3 : nil }), sequence(first: 10, next: { $0 - 3 }).prefix(3).map { $0 })  // expect: [1, 3, 9, 27, 81] [10, 7, 4]
 let evens = (1...).lazy.filter { $0.isMultiple(of: 2) }.map { $0 * $0 }
-print(evens.prefix(3).map { $0 })
+print(evens.prefix(3).map { $0 })  // expect: [4, 16, 36]
 var generator = AnyIterator([1, 2, 3].makeIterator())
-print(generator.next()!, generator.next()!, generator.next()!, generator.next() as Any)
+print(generator.next()!, generator.next()!, generator.next()!, generator.next() as Any)  // expect: 1 2 3 nil
 let erased = AnySequence([3, 4])
-print(erased.map { $0 + 1 })
+print(erased.map { $0 + 1 })  // expect: [4, 5]
 extension Sequence {
     func pairs() -> [(Element, Element)] {
         var result: [(Element, Element)] = []
@@ -79,4 +80,4 @@ extension Sequence {
     }
     func count(where predicate: (Element) throws -> Bool) rethrows -> Int { try reduce(0) { try predicate($1) ? $0 + 1 : $0 } }
 }
-print([1, 4, 9].pairs().map { $1 - $0 }, "hello".pairs().count, [1, 2, 3].count { $0 > 1 })
+print([1, 4, 9].pairs().map { $1 - $0 }, "hello".pairs().count, [1, 2, 3].count { $0 > 1 })  // expect: [3, 5] 4 2

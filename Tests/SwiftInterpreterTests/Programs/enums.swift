@@ -9,11 +9,11 @@ enum Suit: String, CaseIterable {
         }
     }
 }
-print(Suit.allCases.map(\.rawValue), Suit(rawValue: "S")!, Suit(rawValue: "x") as Any)
-print(Suit.hearts.symbol, Suit.allCases.count)
+print(Suit.allCases.map(\.rawValue), Suit(rawValue: "S")!, Suit(rawValue: "x") as Any)  // expect: ["hearts", "S", "clubs"] spades nil
+print(Suit.hearts.symbol, Suit.allCases.count)  // expect: H 3
 
 enum Planet: Int { case mercury = 1, venus, earth, mars }
-print(Planet.earth.rawValue, Planet(rawValue: 4)!, Planet(rawValue: 9) == nil)
+print(Planet.earth.rawValue, Planet(rawValue: 4)!, Planet(rawValue: 9) == nil)  // expect: 3 mars true
 
 enum Shape {
     case circle(radius: Double)
@@ -37,7 +37,7 @@ enum Shape {
 }
 var shape = Shape.rectangle(width: 2, height: 3)
 shape.grow(by: 2)
-print(shape, shape.area, Shape.unit.area, Shape.point)
+print(shape, shape.area, Shape.unit.area, Shape.point)  // expect: rectangle(width: 4.0, height: 6.0) 24.0 3.0 point
 
 indirect enum Expr {
     case number(Int)
@@ -54,8 +54,8 @@ indirect enum Expr {
     }
 }
 let expr = Expr.add(.number(2), .multiply(.number(3), .negate(.number(4))))
-print(expr.evaluate())
-print(expr)
+print(expr.evaluate())  // expect: -10
+print(expr)  // expect: add(main.Expr.number(2), main.Expr.multiply(main.Expr.number(3), main.Expr.negate(main.Expr.number(4))))
 
 enum LoadState<Value> {
     case idle
@@ -82,9 +82,13 @@ for state in states {
     case .failed(let message, let code?): print("failed", message, code)
     case .failed(_, nil): print("failed without code")
     }
-}
-print(states[2].map { $0.reduce(0, +) }.value ?? -1)
-print(states[2].map(\.count))
+}  // expect: idle
+// expect: nearly
+// expect: items 2
+// expect: failed no 404
+// expect: failed without code
+print(states[2].map { $0.reduce(0, +) }.value ?? -1)  // expect: 3
+print(states[2].map(\.count))  // expect: loaded(2)
 
 enum Direction: CaseIterable, Equatable, Hashable, Comparable {
     case north, east, south, west
@@ -93,18 +97,19 @@ enum Direction: CaseIterable, Equatable, Hashable, Comparable {
         return all[(all.firstIndex(of: self)! + 1) % all.count]
     }
 }
-print(Direction.west.next, Direction.north < .south, Direction.allCases.sorted(by: >))
+print(Direction.west.next, Direction.north < .south, Direction.allCases.sorted(by: >))  // expect: north true [main.Direction.west, main.Direction.south, main.Direction.east, main.Direction.north]
 let visits: [Direction: Int] = [.north: 2, .east: 3]
-print(visits[.north, default: 0], visits[.west, default: 0])
-if case .circle(let r) = Shape.unit, r > 0 { print("unit circle \(r)") }
+print(visits[.north, default: 0], visits[.west, default: 0])  // expect: 2 0
+if case .circle(let r) = Shape.unit, r > 0 { print("unit circle \(r)") }  // expect: unit circle 1.0
 let codes = states.compactMap { state -> Int? in
     guard case .failed(_, let code) = state else { return nil }
     return code
 }
-print(codes)
-for case .failed(let message, _) in states { print(message) }
+print(codes)  // expect: [404]
+for case .failed(let message, _) in states { print(message) }  // expect: no
+// expect: ?
 enum Empty {}
-print(MemoryUnit.kilo.bytes)
+print(MemoryUnit.kilo.bytes)  // expect: 1024
 enum MemoryUnit: Int {
     case byte = 1, kilo = 1024
     var bytes: Int { rawValue }
@@ -116,4 +121,4 @@ enum MemoryUnit: Int {
         }
     }
 }
-print(MemoryUnit(name: "K") as Any, MemoryUnit(name: "X") as Any)
+print(MemoryUnit(name: "K") as Any, MemoryUnit(name: "X") as Any)  // expect: Optional(main.MemoryUnit.kilo) nil

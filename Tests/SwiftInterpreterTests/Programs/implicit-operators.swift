@@ -15,11 +15,11 @@ enum Length {
     }
 }
 func at(_ moment: Moment) { print(moment.seconds) }
-at(.now() + 0.5)
-at(.now() + 2)
-at(.start + .milliseconds(250))
-at(.start + .seconds(3) + 1)
+at(.now() + 0.5)  // expect: 1.5
+at(.now() + 2)  // expect: 3.0
+at(.start + .milliseconds(250))  // expect: 0.25
+at(.start + .seconds(3) + 1)  // expect: 4.0
 let delay = 4.0
-at(.now() + delay)
+at(.now() + delay)  // expect: 5.0
 let later: Moment = .now() + delay * 2
-print(later.seconds)
+print(later.seconds)  // expect: 9.0

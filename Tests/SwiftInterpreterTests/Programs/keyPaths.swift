@@ -7,32 +7,33 @@ var people = [
     Person(name: "Bob", age: 35, address: Address(city: "Bern", zip: 2), nickname: "B"),
 ]
 let path = \Person.age
-print(people[0][keyPath: path])
+print(people[0][keyPath: path])  // expect: 30
 people[0][keyPath: path] += 1
-print(people[0].age, people.map(\.address.city), people.compactMap(\.nickname), people.map(\.name.count))
+print(people[0].age, people.map(\.address.city), people.compactMap(\.nickname), people.map(\.name.count))  // expect: 31 ["Rome", "Oslo", "Bern"] ["C", "B"] [3, 3, 3]
 func sorted<T, V: Comparable>(_ values: [T], by path: KeyPath<T, V>) -> [T] { values.sorted { $0[keyPath: path] < $1[keyPath: path] } }
-print(sorted(people, by: \.name).map(\.name), sorted(people, by: \.address.zip).map(\.name))
+print(sorted(people, by: \.name).map(\.name), sorted(people, by: \.address.zip).map(\.name))  // expect: ["Ann", "Bob", "Cid"] ["Ann", "Bob", "Cid"]
 func update<T, V>(_ value: T, _ path: WritableKeyPath<T, V>, _ new: V) -> T {
     var copy = value
     copy[keyPath: path] = new
     return copy
 }
-print(update(people[1], \.address.city, "Nice").address.city, people[1].address.city)
+print(update(people[1], \.address.city, "Nice").address.city, people[1].address.city)  // expect: Nice Oslo
 extension Sequence {
     func sum<V: AdditiveArithmetic>(of path: KeyPath<Element, V>) -> V { reduce(.zero) { $0 + $1[keyPath: path] } }
     func sorted<V: Comparable>(on path: KeyPath<Element, V>, descending: Bool = false) -> [Element] {
         sorted { descending ? $0[keyPath: path] > $1[keyPath: path] : $0[keyPath: path] < $1[keyPath: path] }
     }
 }
-print(people.sum(of: \.age), people.sorted(on: \.age, descending: true).map(\.name))
+print(people.sum(of: \.age), people.sorted(on: \.age, descending: true).map(\.name))  // expect: 91 ["Bob", "Cid", "Ann"]
 let paths: [KeyPath<Person, String>] = [\.name, \.address.city]
-for path in paths { print(people[0][keyPath: path]) }
+for path in paths { print(people[0][keyPath: path]) }  // expect: Cid
+// expect: Rome
 final class Counter { var count = 0 }
 let counter = Counter()
 let countPath: ReferenceWritableKeyPath<Counter, Int> = \.count
 counter[keyPath: countPath] = 5
-print(counter.count, [1, 2][keyPath: \.count], "abc"[keyPath: \.count])
-print(path == \Person.age, people.filter(\.name.isEmpty).count, people.contains { $0.nickname == nil })
+print(counter.count, [1, 2][keyPath: \.count], "abc"[keyPath: \.count])  // expect: 5 2 3
+print(path == \Person.age, people.filter(\.name.isEmpty).count, people.contains { $0.nickname == nil })  // expect: true 0 true
 @dynamicMemberLookup
 struct Box<Value> {
     var value: Value
@@ -42,10 +43,10 @@ struct Box<Value> {
     }
 }
 var box = Box(value: people[1])
-print(box.name, box.address.city)
+print(box.name, box.address.city)  // expect: Ann Oslo
 box.age = 99
 box.address.zip = 7
-print(box.value.age, box.value.address.zip)
+print(box.value.age, box.value.address.zip)  // expect: 99 7
 @dynamicMemberLookup
 struct Attributes {
     private var storage: [String: String] = [:]
@@ -56,9 +57,9 @@ struct Attributes {
 }
 var attributes = Attributes()
 attributes.title = "T"
-print(attributes.title ?? "-", attributes.missing ?? "-")
+print(attributes.title ?? "-", attributes.missing ?? "-")  // expect: T -
 struct Lens { let get: (Person) -> Int }
 let lens = Lens(get: \.age)
-print(lens.get(people[2]))
+print(lens.get(people[2]))  // expect: 35
 let names = people.map { person in person[keyPath: \.name] }
-print(names)
+print(names)  // expect: ["Cid", "Ann", "Bob"]

@@ -22,26 +22,28 @@ class Document {
 }
 
 var report = Report(title: "A long day")
-print("made")
-print(report.length)
-print(report.length)
+print("made")  // expect: made
+print(report.length)  // expect: computing A long day
+// expect: 10
+print(report.length)  // expect: 10
 var copy = report
 copy.length = 99
-print(report.length, copy.length)
-print(copy.words)
+print(report.length, copy.length)  // expect: 10 99
+print(copy.words)  // expect: ["A", "long", "day"]
 copy.words.append("more")
-print(copy.words, report.words)
+print(copy.words, report.words)  // expect: ["A", "long", "day", "more"] ["A", "long", "day"]
 
 let document = Document(text: "one two three")
-print(document.wordCount)
+print(document.wordCount)  // expect: counting
+// expect: 3
 document.text = "changed"
-print(document.wordCount, document.upper)
+print(document.wordCount, document.upper)  // expect: 3 CHANGED
 document.wordCount += 1
-print(document.wordCount)
+print(document.wordCount)  // expect: 4
 
 class Loader {
     lazy var handler: (Int) -> String = { [unowned self] number in "\(self.prefix)\(number)" }
     let prefix = "#"
 }
 let loader = Loader()
-print(loader.handler(5))
+print(loader.handler(5))  // expect: #5

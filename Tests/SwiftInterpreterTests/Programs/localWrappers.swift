@@ -36,13 +36,19 @@ func use() {
     var getter: Int { get { 5 } }
     print(getter)
 }
-use()
+use()  // expect: 10 10 of 0...10
+// expect: 10 10
+// expect: ab! ab 3
+// expect: [10, 20]
+// expect: 1 z 1 of 0...10
+// expect: 8 8 [9, 10]
+// expect: 5
 func generic<T>(_ value: T) -> Int {
     @Counted var held = value
     _ = held; _ = held
     return $held.reads
 }
-print(generic(1), generic("x"))
+print(generic(1), generic("x"))  // expect: 2 2
 struct Meter {
     private var total = 0
     private(set) var count = 0
@@ -54,8 +60,8 @@ struct Meter {
 extension Meter { func sum(_ other: Meter) -> Int { total + other.total } }
 var meter = Meter()
 meter.add(3); meter.add(4)
-print(meter.average, meter.count, Meter.unit, Meter.Reader(meter: meter).read(), meter.sum(meter))
+print(meter.average, meter.count, Meter.unit, Meter.Reader(meter: meter).read(), meter.sum(meter))  // expect: 3.5 2 m 7 14
 struct V { @Clamped(0...5) private var a = 3; let b: Int; func show() -> String { "\(a) \(b)" } }
-print(V(b: 1).show())
+print(V(b: 1).show())  // expect: 3 1
 private struct Top { private let x = 1; fileprivate let y = 2 }
-print(Top().y)
+print(Top().y)  // expect: 2

@@ -9,12 +9,15 @@ struct Temperature {
     static let boiling = Temperature(celsius: 100)
 }
 var t = Temperature(celsius: 20)
-t.celsius = 25
-t.fahrenheit = 212
-t.celsius += 1
-print(t.fahrenheit, Temperature.boiling.celsius, Temperature.scale)
+t.celsius = 25  // expect: will be 25.0
+// expect: was 20.0
+t.fahrenheit = 212  // expect: will be 100.0
+// expect: was 25.0
+t.celsius += 1  // expect: will be 101.0
+// expect: was 100.0
+print(t.fahrenheit, Temperature.boiling.celsius, Temperature.scale)  // expect: 213.8 100.0 C
 Temperature.scale = "K"
-print(Temperature.scale)
+print(Temperature.scale)  // expect: K
 class Slider {
     var value = 0 { didSet { if value > 10 { value = 10 }; changes += 1; listeners.forEach { $0(value) } } }
     private(set) var changes = 0
@@ -26,13 +29,13 @@ var seen: [Int] = []
 slider.listeners.append { seen.append($0) }
 slider.value = 5
 slider.value = 50
-slider.items.append(2)
-slider.items[0] = 9
-slider.items.removeAll()
-print(slider.value, slider.changes, seen)
+slider.items.append(2)  // expect: items [1] [1, 2]
+slider.items[0] = 9  // expect: items [1, 2] [9, 2]
+slider.items.removeAll()  // expect: items [9, 2] []
+print(slider.value, slider.changes, seen)  // expect: 10 2 [5, 10]
 func bump(_ n: inout Int) { n += 1; print("bumped"); n += 1 }
-bump(&slider.value)
-print(slider.value, slider.changes)
+bump(&slider.value)  // expect: bumped
+print(slider.value, slider.changes)  // expect: 10 3
 struct Grid {
     let width: Int, height: Int
     private var cells: [[Character]]
@@ -56,18 +59,20 @@ struct Grid {
 }
 var grid = Grid(width: 3, height: 2)
 grid[1, 0] = "#"
-print(grid[row: 0], grid[row: 1], grid[.init(x: 1, y: 0)]!, grid[Grid.Point(x: 9, y: 9)] as Any)
-print(grid.neighbours(of: .origin).count, grid.neighbours(of: Grid.Point(x: 1, y: 1)).map(\.x), Grid[4].width)
+print(grid[row: 0], grid[row: 1], grid[.init(x: 1, y: 0)]!, grid[Grid.Point(x: 9, y: 9)] as Any)  // expect: .#. ... # nil
+print(grid.neighbours(of: .origin).count, grid.neighbours(of: Grid.Point(x: 1, y: 1)).map(\.x), Grid[4].width)  // expect: 2 [1, 0, 2] 4
 var counter = 0
 struct Lazy { static let value: Int = { counter += 1; return 42 }() }
-print(counter, Lazy.value, Lazy.value, counter)
+print(counter, Lazy.value, Lazy.value, counter)  // expect: 0 42 42 1
 var total: Int { counter * 100 }
-print(total)
+print(total)  // expect: 100
 var stored = 1 { didSet { print("stored \(oldValue) -> \(stored)") } }
-stored = 2
-stored += 5
+stored = 2  // expect: stored 1 -> 2
+stored += 5  // expect: stored 2 -> 7
 class Base { var tag = "base" { didSet { print("base saw", tag) } } }
 class Sub: Base { override var tag: String { didSet { print("sub saw", tag, "was", oldValue) } } }
 let sub = Sub()
-sub.tag = "new"
-(sub as Base).tag = "newer"
+sub.tag = "new"  // expect: base saw new
+// expect: sub saw new was base
+(sub as Base).tag = "newer"  // expect: base saw newer
+// expect: sub saw newer was new

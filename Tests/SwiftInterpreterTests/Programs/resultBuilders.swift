@@ -25,7 +25,7 @@ print(text {
     }
     let local = "local"
     local.uppercased()
-})
+})  // expect: hello Ann (admin) #1 #2 #3 short LOCAL
 struct Element { let name: String; let children: [Element]
     func render(_ depth: Int = 0) -> String {
         let pad = String(repeating: "  ", count: depth)
@@ -37,13 +37,16 @@ struct Element { let name: String; let children: [Element]
 }
 func div(@ElementBuilder _ content: () -> [Element]) -> Element { Element(name: "div", children: content()) }
 func p() -> Element { Element(name: "p", children: []) }
-print(div { p(); div { p() } }.render())
+print(div { p(); div { p() } }.render())  // expect: <div>
+// expect:   <p>
+// expect:   <div>
+// expect:     <p>
 @resultBuilder struct SumBuilder {
     static func buildPartialBlock(first: Int) -> Int { first }
     static func buildPartialBlock(accumulated: Int, next: Int) -> Int { accumulated + next }
 }
 @SumBuilder func sum() -> Int { 1; 2; 3 }
-print(sum())
+print(sum())  // expect: 6
 struct Menu {
     let items: [String]
     init(@ItemsBuilder items: () -> [String]) { self.items = items() }
@@ -53,4 +56,4 @@ struct Menu {
     @ItemsBuilder var standard: [String] { "a"; "b" }
 }
 let menu = Menu { "soup"; "bread" }
-print(menu.items, menu.standard)
+print(menu.items, menu.standard)  // expect: ["soup", "bread"] ["a", "b"]

@@ -9,13 +9,13 @@ struct Holder: Equatable {
 }
 
 let numbers = [Double.nan, 1]
-print(numbers == numbers, numbers == [Double.nan, 1], [1.0] == [1.0])
+print(numbers == numbers, numbers == [Double.nan, 1], [1.0] == [1.0])  // expect: true false true
 let table = ["a": Double.nan]
-print(table == table, table == ["a": Double.nan])
+print(table == table, table == ["a": Double.nan])  // expect: true false
 let set: Set<Stranger> = [Stranger()]
-print(set == set)
+print(set == set)  // expect: true
 let strangers = [Stranger()]
 var copy = strangers
-print(strangers == copy, Optional(strangers) == Optional(copy), Holder(list: strangers) == Holder(list: copy))
+print(strangers == copy, Optional(strangers) == Optional(copy), Holder(list: strangers) == Holder(list: copy))  // expect: true true true
 copy[0] = Stranger()
-print(strangers == copy)
+print(strangers == copy)  // expect: false

@@ -2,7 +2,7 @@
 enum TrafficLight { case red, green, yellow
     mutating func advance() { self = switch self { case .red: .green; case .green: .yellow; case .yellow: .red } } }
 var light = TrafficLight.red
-for _ in 1...4 { light.advance(); print(light, terminator: " ") }
+for _ in 1...4 { light.advance(); print(light, terminator: " ") }  // expect: green yellow red green 
 print()
 struct Machine<State: Hashable, Event: Hashable> {
     private(set) var state: State
@@ -18,7 +18,7 @@ struct Machine<State: Hashable, Event: Hashable> {
 var door = Machine<String, String>("closed")
 door.on("open", from: "closed", to: "opened")
 door.on("close", from: "opened", to: "closed")
-print(door.send("open"), door.state, door.send("open"), door.send("close"), door.state)
+print(door.send("open"), door.state, door.send("open"), door.send("close"), door.state)  // expect: true opened false true closed
 final class EventBus {
     typealias Handler = (Any) -> Void
     private var handlers: [String: [(id: Int, handler: Handler)]] = [:]
@@ -35,10 +35,12 @@ final class EventBus {
 let bus = EventBus()
 let token = bus.subscribe("n") { (n: Any) in print("got \(n)") }
 _ = bus.subscribe("n") { (s: Any) in print("any \(s)") }
-bus.post("n", 5)
-bus.post("n", "five")
+bus.post("n", 5)  // expect: got 5
+// expect: any 5
+bus.post("n", "five")  // expect: got five
+// expect: any five
 bus.cancel(token)
-bus.post("n", 6)
+bus.post("n", 6)  // expect: any 6
 protocol Service { func fetch(_ id: Int) -> String? }
 struct LiveService: Service { func fetch(_ id: Int) -> String? { id > 0 ? "item \(id)" : nil } }
 struct MockService: Service { var items: [Int: String]; func fetch(_ id: Int) -> String? { items[id] } }
@@ -60,7 +62,10 @@ for model in [ViewModel(), ViewModel(service: MockService(items: [1: "mock"])), 
     model.load(1)
     model.load(-1)
     print(model.log, model.state == .failed("no -1"))
-}
+}  // expect: ["idle -> loaded(\"item 1\")", "loaded(\"item 1\") -> failed(\"no -1\")"] true
+// expect: ["idle -> loaded(\"mock\")", "loaded(\"mock\") -> failed(\"no -1\")"] true
+// expect: ["idle -> loaded(\"any 1\")", "loaded(\"any 1\") -> loaded(\"any -1\")"] false
+// expect: ["idle -> loaded(\"item 1\")", "loaded(\"item 1\") -> failed(\"no -1\")"] true
 struct Request {
     var url = "", method = "GET", headers: [String: String] = [:]
     func with(_ change: (inout Request) -> Void) -> Request { var copy = self; change(&copy); return copy }
@@ -69,7 +74,7 @@ struct Request {
 }
 let base = Request(url: "/a")
 let post = base.method("POST").header("k", "v").header("k", "w")
-print(base.method, post.method, post.headers, base.headers.isEmpty)
+print(base.method, post.method, post.headers, base.headers.isEmpty)  // expect: GET POST ["k": "w"] true
 final class Container {
     private var factories: [ObjectIdentifier: () -> Any] = [:]
     func register<T>(_ type: T.Type, _ make: @escaping () -> T) { factories[ObjectIdentifier(type)] = make }
@@ -78,11 +83,11 @@ final class Container {
 let container = Container()
 container.register(Int.self) { 7 }
 container.register(ViewModel.self) { ViewModel() }
-print(container.resolve(Int.self) ?? 0, container.resolve(String.self) as Any, container.resolve(ViewModel.self) != nil)
+print(container.resolve(Int.self) ?? 0, container.resolve(String.self) as Any, container.resolve(ViewModel.self) != nil)  // expect: 7 nil true
 protocol Visitor { associatedtype Result; func visit(_ n: Int) -> Result; func visit(_ a: Node, _ b: Node) -> Result }
 indirect enum Node { case leaf(Int), branch(Node, Node)
     func accept<V: Visitor>(_ v: V) -> V.Result { switch self { case .leaf(let n): v.visit(n); case .branch(let a, let b): v.visit(a, b) } } }
 struct Summer: Visitor { func visit(_ n: Int) -> Int { n }; func visit(_ a: Node, _ b: Node) -> Int { a.accept(self) + b.accept(self) } }
 struct Printer: Visitor { func visit(_ n: Int) -> String { "\(n)" }; func visit(_ a: Node, _ b: Node) -> String { "(\(a.accept(self)) \(b.accept(self)))" } }
 let node = Node.branch(.leaf(1), .branch(.leaf(2), .leaf(3)))
-print(node.accept(Summer()), node.accept(Printer()))
+print(node.accept(Summer()), node.accept(Printer()))  // expect: 6 (1 (2 3))

@@ -65,31 +65,34 @@ final class TodoStore {
 }
 let store = TodoStore()
 store.onChange = { new, old in print("count \(old) -> \(new)") }
-print(store.summary)
-store.add("Buy milk")
-store.add("Write tests", priority: .high)
-let call = store.add("Call Ann", priority: .low)
-print(store.visible.map(\.title), store.summary)
-store.toggle(1)
-store.toggle(42)
+print(store.summary)  // expect: Nothing yet
+store.add("Buy milk")  // expect: count 0 -> 1
+store.add("Write tests", priority: .high)  // expect: count 1 -> 2
+let call = store.add("Call Ann", priority: .low)  // expect: count 2 -> 3
+print(store.visible.map(\.title), store.summary)  // expect: ["Write tests", "Buy milk", "Call Ann"] 3 items left
+store.toggle(1)  // expect: count 3 -> 3
+store.toggle(42)  // expect: no todo 42
 store.filter = .active
-print(store.visible.map(\.title), store.summary)
+print(store.visible.map(\.title), store.summary)  // expect: ["Write tests", "Call Ann"] 2 items left
 store.filter = .all
 store.query = "WRITE"
-print(store.visible.map(\.title))
+print(store.visible.map(\.title))  // expect: ["Write tests"]
 store.query = ""
-store.update(call.id) { $0.title += "!"; $0.priority = .high }
-print(store[3]!, call.title, store[9] as Any)
-store.remove { $0.isDone }
-print(store.todos.map(\.id))
-store.undo()
-print(store.todos.map(\.id), store.remaining)
-for filter in Filter.allCases { print(filter.rawValue, store.todos.filter(filter.includes).count) }
+store.update(call.id) { $0.title += "!"; $0.priority = .high }  // expect: count 3 -> 3
+print(store[3]!, call.title, store[9] as Any)  // expect: Todo(id: 3, title: "Call Ann!", isDone: false, priority: main.Todo.Priority.high) Call Ann nil
+store.remove { $0.isDone }  // expect: count 3 -> 2
+print(store.todos.map(\.id))  // expect: [2, 3]
+store.undo()  // expect: count 2 -> 3
+print(store.todos.map(\.id), store.remaining)  // expect: [1, 2, 3] 2
+for filter in Filter.allCases { print(filter.rawValue, store.todos.filter(filter.includes).count) }  // expect: All 3
+// expect: Active 2
+// expect: Done 1
 let grouped = Dictionary(grouping: store.todos, by: \.priority)
-for key in grouped.keys.sorted(by: >) { print(key.label, grouped[key]!.map(\.title)) }
+for key in grouped.keys.sorted(by: >) { print(key.label, grouped[key]!.map(\.title)) }  // expect: HIGH ["Write tests", "Call Ann!"]
+// expect: MEDIUM ["Buy milk"]
 var selection: Set<Todo.ID> = [1]
 selection.formSymmetricDifference([1, 2])
-print(selection, store.todos.filter { selection.contains($0.id) }.map(\.title))
+print(selection, store.todos.filter { selection.contains($0.id) }.map(\.title))  // expect: [2] ["Write tests"]
 var a = store.todos[0], b = a
 b.isDone.toggle()
-print(a == b, a.isDone, Set([a, b, a]).count)
+print(a == b, a.isDone, Set([a, b, a]).count)  // expect: false true 2

@@ -9,10 +9,10 @@ struct Settings {
     }
 }
 var settings = Settings(volume: 8)
-print(settings.volume, settings.$volume, settings.level, settings.$inner)
+print(settings.volume, settings.$volume, settings.level, settings.$inner)  // expect: 8 noted 8 10 inner 1
 settings.level = -4
 settings.volume += 1
-print(settings.$volume, settings.level)
+print(settings.$volume, settings.level)  // expect: noted 9 0
 
 @propertyWrapper struct Noted<Value> {
     var wrappedValue: Value

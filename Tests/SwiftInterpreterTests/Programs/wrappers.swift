@@ -53,16 +53,16 @@ struct Player {
 }
 
 var player = Player(name: "   Mia")
-print(player.health, player.name + ".")
+print(player.health, player.name + ".")  // expect: 100 Mia.
 player.hit(30)
-print(player.health, player.$health)
+print(player.health, player.$health)  // expect: 70 70 in 0...100
 player.health = -5
-print(player.health)
+print(player.health)  // expect: 0
 player.name = "  Zoe"
-print(player.name)
+print(player.name)  // expect: Zoe
 player.score = 1
 player.score += 2
-print(player.score, player.$score.changes)
+print(player.score, player.$score.changes)  // expect: 3 2
 
 struct Settings {
     @Trimmed var title: String
@@ -70,9 +70,9 @@ struct Settings {
     var plain = true
 }
 var settings = Settings(title: "  hello", plain: false)
-print(settings.title, settings.level, settings.plain)
+print(settings.title, settings.level, settings.plain)  // expect: hello 3 false
 settings.level = 40
-print(settings.level)
+print(settings.level)  // expect: 10
 
 class Model {
     @Observed var items: [Int]
@@ -84,7 +84,7 @@ class Model {
 }
 let model = Model(items: [1, 2, 3])
 model.items.append(5)
-print(model.items, model.$items.changes, model.label)
+print(model.items, model.$items.changes, model.label)  // expect: [1, 2, 3, 4, 5] 2 x
 
 @propertyWrapper
 struct Logged<T> {
@@ -99,5 +99,7 @@ struct Thing {
     @Logged var value = 1
 }
 var thing = Thing()
-thing.value += 1
-print(thing.value)
+thing.value += 1  // expect: get
+// expect: set 2
+print(thing.value)  // expect: get
+// expect: 2

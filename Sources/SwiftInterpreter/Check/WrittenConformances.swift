@@ -1,0 +1,163 @@
+import SwiftSyntax
+
+/// Conformances whose members Swift writes by itself and that are more than one expression: they are written here as
+/// Swift source, an extension of the type, which is then read like any other.
+extension Checker {
+    /// Adds what a type's inheritance clause asks for: Codable, CodingKey, Comparable of an enum with associated values.
+    func writeConformances(
+        of decl: NominalDecl, inheritance: InheritanceClauseSyntax?, members: [MemberBlockItemSyntax], context: DeclContext
+    ) {
+        guard !context.isInterface, let inheritance else { return }
+        let names = Set(inheritance.inheritedTypes.flatMap { $0.type.trimmedDescription.split(separator: "&").map { $0.filter { $0 != " " } } })
+        var parts: [String] = []
+        if decl.kind == .enum {
+            let cases = members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
+            if names.contains("CodingKey") { parts.append(codingKeyMembers(cases, in: members)) }
+            if names.contains("Comparable"), cases.contains(where: { $0.parameterClause != nil }), !declares("<", in: members) {
+                parts.append(comparison(of: decl, cases))
+            }
+        } else if decl.kind == .struct || decl.kind == .class {
+            parts += codingMembers(of: decl, names, members)
+        }
+        guard !parts.isEmpty else { return }
+        let source = "extension \(decl.qualifiedName) {\n\(parts.joined(separator: "\n"))\n}\n"
+        pendingExpansions.append((SourceFile(name: "members of \(decl.qualifiedName)", text: source), decl))
+    }
+
+    private func declares(_ name: String, in members: [MemberBlockItemSyntax]) -> Bool {
+        members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
+    }
+
+    // MARK: Codable
+
+    private func codingMembers(of decl: NominalDecl, _ names: Set<String>, _ members: [MemberBlockItemSyntax]) -> [String] {
+        let isDecodable = names.contains("Codable") || names.contains("Decodable")
+        let isEncodable = names.contains("Codable") || names.contains("Encodable")
+        guard isDecodable || isEncodable else { return [] }
+        let keys = members.compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.text == "CodingKeys" }
+        let properties = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(storedNames)
+        let chosen: [CodedProperty]
+        var parts: [String] = []
+        if let keys {
+            let named = Set(keys.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { $0.elements.map(\.name.text) })
+            chosen = properties.filter { named.contains($0.name) }
+        } else {
+            chosen = properties
+            if !chosen.isEmpty {
+                parts.append("enum CodingKeys: String, CodingKey { case \(chosen.map(\.name).joined(separator: ", ")) }")
+            }
+        }
+        let container = chosen.isEmpty ? "" : "container(keyedBy: CodingKeys.self)"
+        if isDecodable, !members.contains(where: { takesDecoder($0.decl) }) {
+            let lines = chosen.filter { !$0.isConstant }.map {
+                "self.\($0.name) = try values.decode\($0.wrapped == nil ? "" : "IfPresent")(\($0.wrapped ?? $0.type).self, forKey: .\($0.name))"
+            }
+            let opening = lines.isEmpty ? "" : "let values = try decoder.\(container)\n"
+            parts.append("\(decl.kind == .class ? "required " : "")init(from decoder: any Decoder) throws {\n\(opening)\(lines.joined(separator: "\n"))\n}")
+        }
+        if isEncodable, !declares("encode", in: members) {
+            let lines = chosen.map { "try values.encode\($0.wrapped == nil ? "" : "IfPresent")(self.\($0.name), forKey: .\($0.name))" }
+            let opening = lines.isEmpty ? "" : "var values = encoder.\(container)\n"
+            parts.append("func encode(to encoder: any Encoder) throws {\n\(opening)\(lines.joined(separator: "\n"))\n}")
+        }
+        return parts
+    }
+
+    private struct CodedProperty {
+        var name: String
+        var type: String
+        /// What is inside, where the type is written as an optional.
+        var wrapped: String?
+        /// A constant that has its value already.
+        var isConstant: Bool
+    }
+
+    private func storedNames(_ variable: VariableDeclSyntax) -> [CodedProperty] {
+        if variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }) { return [] }
+        let last = variable.bindings.last?.typeAnnotation?.type
+        return variable.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, isStored(binding) else { return nil }
+            let type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? last : nil)
+            let written = type?.trimmedDescription ?? binding.initializer.map { typeText(of: $0.value) } ?? "Any"
+            return CodedProperty(
+                name: name, type: written, wrapped: type?.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
+                isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.initializer != nil)
+        }
+    }
+
+    private func isStored(_ binding: PatternBindingSyntax) -> Bool {
+        guard let block = binding.accessorBlock else { return true }
+        guard case .accessors(let accessors) = block.accessors else { return false }
+        return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+
+    /// The type of an initial value, as far as it can be read off.
+    private func typeText(of value: ExprSyntax) -> String {
+        switch value.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr: "Int"
+        case .floatLiteralExpr: "Double"
+        case .stringLiteralExpr: "String"
+        case .booleanLiteralExpr: "Bool"
+        case .prefixOperatorExpr(let prefix): typeText(of: prefix.expression)
+        case .arrayExpr(let array): "[\(array.elements.first.map { typeText(of: $0.expression) } ?? "Any")]"
+        case .functionCallExpr(let call): call.calledExpression.trimmedDescription
+        case .memberAccessExpr(let access): access.base?.trimmedDescription ?? "Any"
+        default: "Any"
+        }
+    }
+
+    private func takesDecoder(_ member: DeclSyntax) -> Bool {
+        member.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.first?.firstName.text == "from"
+    }
+
+    // MARK: Coding keys
+
+    private func codingKeyMembers(_ cases: [EnumCaseElementSyntax], in members: [MemberBlockItemSyntax]) -> String {
+        keyMembers(cases.map { element in
+            let written = element.rawValue?.value
+            return (element.name.text, written.flatMap { $0.is(StringLiteralExprSyntax.self) ? $0.trimmedDescription : nil } ?? "\"\(plain(element.name.text))\"")
+        })
+    }
+
+    private func keyMembers(_ keys: [(name: String, text: String)]) -> String {
+        let texts = keys.map { "case .\($0.name): return \($0.text)" }.joined(separator: "\n")
+        let values = keys.map { "case \($0.text): self = .\($0.name)" }.joined(separator: "\n")
+        return """
+            var stringValue: String { switch self {
+            \(texts)
+            } }
+            init?(stringValue: String) { switch stringValue {
+            \(values)
+            default: return nil
+            } }
+            """
+    }
+
+    private func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+
+    // MARK: Comparable
+
+    /// Cases compare by their order, and one case with itself by its associated values.
+    private func comparison(of decl: NominalDecl, _ cases: [EnumCaseElementSyntax]) -> String {
+        var rows: [String] = []
+        for element in cases {
+            let count = element.parameterClause?.parameters.count ?? 0
+            guard count > 0 else { continue }
+            let (left, right) = ((0..<count).map { "let a\($0)" }.joined(separator: ", "), (0..<count).map { "let b\($0)" }.joined(separator: ", "))
+            let tests = (0..<count).map { "if a\($0) < b\($0) { return true }; if b\($0) < a\($0) { return false }" }.joined(separator: "; ")
+            rows.append("case (.\(element.name.text)(\(left)), .\(element.name.text)(\(right))): \(tests); return false")
+        }
+        let order = cases.enumerated().map { "case .\($1.name.text): return \($0)" }.joined(separator: "\n")
+        return """
+            static func < (lhs: Self, rhs: Self) -> Bool {
+            func place(_ value: Self) -> Int { switch value {
+            \(order)
+            } }
+            switch (lhs, rhs) {
+            \(rows.joined(separator: "\n"))
+            default: return place(lhs) < place(rhs)
+            }
+            }
+            """
+    }
+}

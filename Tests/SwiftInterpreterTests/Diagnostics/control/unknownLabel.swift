@@ -1,0 +1,3 @@
+for i in 0..<2 {
+    break outer  // error@5: cannot find label 'outer' here
+}

@@ -1,0 +1,1 @@
+print(2 ** 3)  // error@9: operator '**' is not known

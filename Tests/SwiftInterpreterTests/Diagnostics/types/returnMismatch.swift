@@ -1,0 +1,3 @@
+func f() -> Int {
+    return "x"  // error@12: cannot convert return expression of type 'String' to return type 'Int'
+}

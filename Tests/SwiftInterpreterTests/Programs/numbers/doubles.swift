@@ -1,0 +1,4 @@
+print(0.1 + 0.2, 1.0 / 3, 2.0.squareRoot(), 3.7.rounded(), 3.2.rounded(.up), -3.7.rounded(.towardZero), 2.5.rounded(.toNearestOrEven), 1e10, 1.5e-5)  // expect: 0.30000000000000004 0.3333333333333333 1.4142135623730951 4.0 4.0 -3.0 2.0 10000000000.0 1.5e-05
+print(Double.pi, Double.infinity, -Double.infinity, Double.nan.isNaN, (1.0 / 0).isInfinite, 5.0.truncatingRemainder(dividingBy: 3), Double.greatestFiniteMagnitude > 1)  // expect: 3.141592653589793 inf -inf true true 2.0 true
+print(Int(3.99), Int(-3.99), Double(3), Float(0.1), Double(Float(0.1)), Int(2.5.rounded()), 10.0 == 10, 1.0.isZero, 0.1 * 3, 100.0, 1e100)  // expect: 3 -3 3.0 0.1 0.10000000149011612 3 true false 0.30000000000000004 100.0 1e+100
+print(min(1.5, 2), max(1, 2.5), abs(-2.5), Double("1e3")!, 7.0 / 2.0, (0.1 + 0.2 == 0.3), Double.ulpOfOne < 1e-10, 3.0.sign == .plus)  // expect: 1.5 2.5 2.5 1000.0 3.5 false true true
