@@ -40,6 +40,11 @@ extension Runtime {
         }
     }
 
+    /// Takes back what was asked for, if it still waits.
+    func unschedule(_ id: Int) {
+        if let work = context.schedule.remove(id) { heap.release(work.action) }
+    }
+
     /// The words for a task that begins now. What a task begins goes by the same.
     var taskText: String {
         guard case .event(let event) = engine.ledger[engine.currentEvent] else { return "task" }
