@@ -10,7 +10,7 @@ extension Interpreter {
             let ids = functions.declarations.keys.sorted()[done...]
             done += ids.count
             for id in ids {
-                guard let decl = functions.declarations[id], decl.isInterfaceMember, !decl.isMemberwise else { continue }
+                guard let decl = functions.declarations[id], decl.isInterfaceMember, !decl.isMemberwise, !decl.isLocal else { continue }
                 checker.resolveSignature(decl)
                 if decl.isRequirement || decl.syntax == nil { continue }
                 do throws(Interruption) {

@@ -250,10 +250,12 @@ extension Checker {
     /// Each stored property must have got a value on the way through an initialiser.
     private func requireInitialized(_ owner: NominalDecl, _ statements: [Statement], at: SourcePosition) {
         var assigned: Set<VariableDecl> = []
+        var returns = false
         func visit(_ statements: [Statement]) {
             for statement in statements {
                 switch statement.kind {
                 case .expression(let value): visitValue(value)
+                case .return(nil): returns = true
                 case .if(_, let then, let otherwise): visit(then); visit(otherwise)
                 case .guard(_, let otherwise): visit(otherwise)
                 case .block(let inner), .defer(let inner), .while(_, _, let inner), .repeatWhile(_, let inner, _): visit(inner)
@@ -282,6 +284,8 @@ extension Checker {
             }
         }
         visit(statements)
+        // One that fails on every way makes no value.
+        if !returns, leaves(statements) { return }
         for property in ownStoredProperties(of: owner) where !assigned.contains(property) {
             let name = property.storageOf?.name ?? property.name
             report("return from initializer without initializing all stored properties", at: at,

@@ -119,15 +119,8 @@ extension Int {
 }
 
 extension Date {
-    /// How moments are shown.
-    enum FormatStyle {
-        /// How much of the date.
-        enum DateStyle: Sendable { case omitted, numeric, abbreviated, long, complete }
-        /// How much of the time.
-        enum TimeStyle: Sendable { case omitted, shortened, standard, complete }
-    }
     /// The moment as a text.
-    func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+    func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
         let formatter = DateFormatter()
         let day = switch date {
         case .omitted: ""

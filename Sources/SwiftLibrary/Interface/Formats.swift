@@ -161,25 +161,6 @@ extension Date {
 
     /// The moment in a style.
     func formatted(_ style: Date.FormatStyle) -> String { style.format(self) }
-    /// The moment with its day and time as asked for.
-    func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
-        let moment = _Moment(self)
-        let day = switch date {
-        case .omitted: ""
-        case .numeric: "\(moment.month)/\(moment.day)/\(moment.year)"
-        case .abbreviated: "\(moment.monthName.prefix(3)) \(moment.day), \(moment.year)"
-        case .long: "\(moment.monthName) \(moment.day), \(moment.year)"
-        case .complete: "\(moment.weekdayName), \(moment.monthName) \(moment.day), \(moment.year)"
-        }
-        let clock = switch time {
-        case .omitted: ""
-        case .shortened: moment.time(hour: true, minute: true, second: false)
-        case .standard, .complete: moment.time(hour: true, minute: true, second: true)
-        }
-        if day.isEmpty { return clock }
-        if clock.isEmpty { return day }
-        return day + (date == .numeric || date == .abbreviated ? ", " : " at ") + clock
-    }
 }
 
 /// The parts of a moment in UTC.

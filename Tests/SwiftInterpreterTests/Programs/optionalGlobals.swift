@@ -9,11 +9,11 @@ weak var last: Token?
 var token: Token?
 var implicit: String!
 
-print(number == nil, last == nil, implicit == nil)
+print(number == nil, last == nil, implicit == nil)  // expect: true true true
 token = Token("a")
 last = token
-print(last?.name ?? "none")
-token = nil
-print(last?.name ?? "none")
+print(last?.name ?? "none")  // expect: a
+token = nil  // expect: gone a
+print(last?.name ?? "none")  // expect: none
 number = 3
-print(number ?? 0)
+print(number ?? 0)  // expect: 3

@@ -33,4 +33,33 @@
     try? await Task.sleep(for: .milliseconds(50))
     say("end")
 }
-await main1()
+await main1()  // expect: main
+// expect: task 1
+// expect: task 2
+// expect: main after yield
+// expect: task 2 again
+// expect: main after 2nd yield
+// expect: t
+// expect: w1 waits
+// expect: w1 has 1
+// expect: w2 waits
+// expect: w2 has 1
+// expect: w3 waits
+// expect: w3 has 1
+// expect: gate
+// expect: q3
+// expect: q2
+// expect: q1
+// expect: after async let
+// expect: async let
+// expect: c: true
+// expect: CancellationError()
+// expect: outer
+// expect: inner
+// expect: op
+// expect: 3
+// expect: handler
+// expect: cancelled d
+// expect: op ends
+// expect: detached
+// expect: end

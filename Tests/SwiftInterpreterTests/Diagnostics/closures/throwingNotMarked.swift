@@ -1,3 +1,3 @@
 struct Bad: Error {}
 func run(_ f: () -> Void) { f() }
-run { throw Bad() }  // error@5: a closure that throws is given where '() -> ()' is expected, which cannot throw | Handle the error inside it, with 'do' and 'catch'.
+run { throw Bad() }  // error@5: invalid conversion from throwing function of type '() throws -> ()' to non-throwing function type '() -> ()' | Handle its errors inside, with 'do { … } catch { … }'.
