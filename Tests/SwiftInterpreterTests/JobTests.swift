@@ -17,11 +17,11 @@ import Testing
             interpreter = Interpreter(interfaces: index, natives: StandardNatives.all(context: context))
             machine.heap.addRoots { [context] visit in context.schedule.forEachValue(visit) }
             machine.heap.addRoots { [unowned self] visit in visit(main) }
-            let script = Script(name: "jobs", text: text)
+            let script = Script(text)
             machine.begin()
-            let loaded = interpreter.load([script.declarations])
+            let loaded = interpreter.load([SourceFile(name: "jobs", text: script.declarations, written: text)])
             try #require(loaded.isLoaded, "\(loaded.diagnostics.map(\.message))")
-            let (entry, diagnostics) = interpreter.check(entry: script.statements)
+            let (entry, diagnostics) = interpreter.check(entry: SourceFile(name: "jobs", text: script.statements, written: text))
             main = try interpreter.job(of: try #require(entry, "\(diagnostics.map(\.message))"))
             context.schedule.add(
                 ScheduledWork(id: 0, due: 0, action: main, text: "main"), now: 0)

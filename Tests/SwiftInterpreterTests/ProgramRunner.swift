@@ -46,15 +46,15 @@ final class ProgramRunner {
             }
         }
 
-        let script = Script(name: name, text: text)
+        let script = Script(text)
         interpreter.machine.begin()
-        let loaded = interpreter.load([script.declarations])
+        let loaded = interpreter.load([SourceFile(name: name, text: script.declarations, written: text)])
         add(loaded.diagnostics)
         guard loaded.isLoaded else { return outcome }
         interpreter.machine.commit()
         guard script.hasStatements else { return outcome }
 
-        let (entry, diagnostics) = interpreter.check(entry: script.statements)
+        let (entry, diagnostics) = interpreter.check(entry: SourceFile(name: name, text: script.statements, written: text))
         add(diagnostics)
         guard let entry else { return outcome }
         interpreter.machine.begin()

@@ -76,4 +76,21 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try viewlab("check", folder.path).status == 1)
     }
+
+    @Test func aFileWithStatementsRunsInOrderAndOneWithoutWaits() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let globals = """
+            func announce(_ name: String) -> String { print(name); return name }
+            let first = announce("first")
+            let second = announce("second")
+            """
+        let script = folder.appendingPathComponent("script.swift")
+        try Data(globals.replacingOccurrences(of: "\nlet second", with: "\nprint(\"between\")\nlet second").utf8).write(to: script)
+        #expect(try viewlab("run", script.path).output.hasPrefix("first\nbetween\nsecond\n"))
+        let app = folder.appendingPathComponent("app.swift")
+        try Data(globals.utf8).write(to: app)
+        #expect(try viewlab("run", app.path, "-e", "second", "-e", "second").output.hasSuffix("second\nsecond\n\"second\"\n\"second\"\n"))
+    }
 }

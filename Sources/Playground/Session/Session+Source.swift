@@ -6,19 +6,15 @@ extension Session {
     /// Takes a text into the source, loads the program and runs the text's statements.
     func take(_ file: ProgramFile, _ taking: Taking) throws(Failure) -> Outcome {
         let addition = taking == .file ? state.source.load(file) : state.source.declare(file)
+        // The globals of an app's file get their values when they are first used; someone who types one expects it now.
+        let runs = taking == .declaration || addition.isScript
         var blocks: [Block] = []
         if taking == .file || !addition.declared.isEmpty {
             blocks.append(.line(taking == .file ? loaded(addition) : declared(addition)))
             let variables = addition.declared.flatMap(\.variables)
-            blocks += try reload(restarting: taking == .declaration ? Set(variables) : [])
+            blocks += try reload(restarting: runs ? Set(variables) : [])
         }
-        // Globals get their values when they are first used; someone who types one expects it now, and one whose value has
-        // to be waited for can get it only now.
-        let uses = addition.declared.filter { taking == .declaration || $0.waits }.flatMap { declaration in
-            declaration.variables.map { declaration.waits ? "_ = await \($0)" : "_ = \($0)" }
-        }
-        if !uses.isEmpty { _ = try host.evaluate(ProgramFile(name: file.name, text: uses.joined(separator: "\n"))) }
-        guard let statements = addition.statements else { return Outcome(blocks: blocks) }
+        guard runs, let statements = addition.statements else { return Outcome(blocks: blocks) }
         let before = host.effects().delta
         let value = try host.evaluate(statements)
         if host.effects().delta != before { blocks += [.screen, .tree, .summary] }

@@ -10,52 +10,32 @@ struct Declaration {
     var name: String
     /// Counted in UTF-8 units, with the comments right above it.
     var range: Range<Int>
-    /// Stored global variables, which the prompt gives their values at once.
+    /// Stored global variables with an initial value.
     var variables: [String]
-    /// Whether their values have to be waited for.
-    var waits: Bool
     /// Imports are kept with the source; nobody needs to hear of them.
     var isImport: Bool { key.hasPrefix("import ") || key.hasPrefix("@") && key.contains(" import ") }
     /// The views that it declares, nested ones with their enclosing types.
     var views: [String]
 }
 
-/// A source text, cut into its top-level declarations and the statements between them.
+/// The top-level declarations of a source text.
 struct ParsedText {
     var declarations: [Declaration] = []
-    /// Statements and expressions, counted in UTF-8 units.
-    var statements: [Range<Int>] = []
 
     init(_ text: String) {
-        for item in Parser.parse(source: text).statements {
-            let range = Self.range(of: item)
-            guard !range.isEmpty else { continue }
-            if let (key, name) = Self.names(of: item.item) {
-                let views = ViewFinder(in: item).views
-                declarations.append(Declaration(
-                    key: key, name: name, range: range, variables: Self.storedVariables(of: item.item), waits: Self.waits(item.item),
-                    views: views))
-            } else {
-                statements.append(range)
-            }
+        for item in Parser.parse(source: text).statements where item.isDeclaration {
+            let range = item.rangeWithComments
+            guard !range.isEmpty, let (key, name) = Self.names(of: item.item) else { continue }
+            declarations.append(Declaration(
+                key: key, name: name, range: range, variables: Self.storedVariables(of: item.item),
+                views: ViewFinder(in: item).views))
         }
-    }
-
-    /// From the comments that stand right above the item to its end.
-    private static func range(of item: CodeBlockItemSyntax) -> Range<Int> {
-        var start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-        for piece in item.leadingTrivia.reversed() {
-            if case .newlines(let count) = piece, count > 1 { break }
-            if case .carriageReturnLineFeeds(let count) = piece, count > 1 { break }
-            start -= piece.sourceLength.utf8Length
-        }
-        return start..<max(start, item.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
     private static func names(of item: CodeBlockItemSyntax.Item) -> (key: String, name: String)? {
         if let macro = item.as(MacroExpansionExprSyntax.self) {
             let text = "#" + macro.macroName.text + macro.arguments.trimmedDescription
-            return macro.macroName.text == "Preview" ? (text, text) : nil
+            return (text, text)
         }
         guard let declaration = item.as(DeclSyntax.self) else { return nil }
         switch declaration.as(DeclSyntaxEnum.self) {
@@ -96,11 +76,6 @@ struct ParsedText {
     private static func names(in pattern: PatternSyntax) -> [String] {
         if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
         return pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.text] } ?? []
-    }
-
-    private static func waits(_ item: CodeBlockItemSyntax.Item) -> Bool {
-        guard let variable = item.as(VariableDeclSyntax.self) else { return false }
-        return variable.bindings.contains { $0.initializer.map { Syntax($0).containsAwait } ?? false }
     }
 
     private static func labels(of clause: FunctionParameterClauseSyntax) -> String {

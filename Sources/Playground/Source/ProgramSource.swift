@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import ViewRefactor
 
 /// The session's source: the state that every edit changes and every load reads.
@@ -28,8 +29,11 @@ struct ProgramSource {
     struct Addition {
         var declared: [Declaration] = []
         var replaced: Set<String> = []
-        /// The statements of the text, everything else blanked; nil when it has none.
+        /// The statements of the text, with a use of each variable in its place and everything else blank; nil when it
+        /// has neither.
         var statements: ProgramFile?
+        /// Whether they are to run in order, variables with them.
+        var isScript = false
     }
 
     /// Takes a file in as a whole; one of the same name goes, and so do the namesakes of its declarations.
@@ -131,30 +135,17 @@ struct ProgramSource {
 
     /// The text without its statements, which stay behind in a text of their own, on their lines.
     private mutating func split(_ file: ProgramFile) -> (text: String, Addition) {
-        let parsed = ParsedText(file.text)
-        var addition = Addition(declared: parsed.declarations)
-        guard !parsed.statements.isEmpty else { return (file.text, addition) }
-        withStatements.append(file)
-        var declarations = Array(file.text.utf8)
-        var statements = declarations
-        for range in parsed.statements { declarations.blank(range) }
-        for declaration in parsed.declarations { statements.blank(declaration.range) }
-        addition.statements = ProgramFile(
-            name: file.name, text: String(decoding: statements, as: UTF8.self), written: file.text)
-        return (String(decoding: declarations, as: UTF8.self), addition)
+        let script = Script(file.text)
+        var addition = Addition(declared: ParsedText(script.declarations).declarations, isScript: script.hasStatements)
+        if script.hasStatements { withStatements.append(file) }
+        if script.hasStatements || script.hasValues {
+            addition.statements = ProgramFile(name: file.name, text: script.statements, written: file.text)
+        }
+        return (script.declarations, addition)
     }
 }
 
 private let newline = UInt8(ascii: "\n")
-
-extension [UInt8] {
-    /// Makes a range blank and leaves its line breaks, so that what follows keeps its line.
-    fileprivate mutating func blank(_ range: Range<Int>) {
-        for index in range where self[index] != newline && self[index] != UInt8(ascii: "\r") {
-            self[index] = UInt8(ascii: " ")
-        }
-    }
-}
 
 extension String {
     /// The text with a range, counted in UTF-8 units, replaced.

@@ -1,68 +1,121 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file with statements at its top level, taken apart: what is loaded as a program, and what then runs.
+/// A text taken apart: what is loaded as a program, and what then runs.
+///
+/// A text with statements is a script: they run in order, and each global variable gets its value where it stands. In any
+/// other text globals get theirs when they are first used, as in the files of an app.
 ///
 /// Both parts keep their place in the text (what belongs to the other part is blank), so that
-/// positions in either are positions in the file.
+/// positions in either are positions in the text.
 public struct Script {
-    /// Types, functions, extensions and variables.
-    public let declarations: SourceFile
-    /// The statements in order. A variable among them gets its value where it stands. Empty for a file of declarations.
-    public let statements: SourceFile
+    /// Types, functions, extensions, variables and previews.
+    public let declarations: String
+    /// The statements in order, with a use of each variable that has an initial value in its place.
+    public let statements: String
+    /// Whether something runs in order: a statement, or a variable whose value has to be waited for.
     public let hasStatements: Bool
+    /// Whether some variable has an initial value.
+    public let hasValues: Bool
 
-    public init(name: String, text: String) {
-        let bytes = Array(text.utf8)
-        var program = bytes
-        var entry = bytes
-        var hasStatements = false
-        let tree = Parser.parse(source: text)
-        func divide(_ items: CodeBlockItemListSyntax) {
-            for item in items {
-                let range = item.position.utf8Offset..<item.endPosition.utf8Offset
-                if let conditional = item.item.as(IfConfigDeclSyntax.self), Script.hasStatements(conditional) {
-                    // Both parts keep the conditions.
-                    for clause in conditional.clauses { if case .statements(let inner)? = clause.elements { divide(inner) } }
-                } else if item.item.is(DeclSyntax.self), item.item.as(VariableDeclSyntax.self)?.isAsyncLet != true {
-                    Script.blank(range, in: &entry)
-                    if let variable = item.item.as(VariableDeclSyntax.self) {
-                        let touch = Array(Script.touch(variable).utf8)
-                        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-                        if start + touch.count <= range.upperBound { entry.replaceSubrange(start..<start + touch.count, with: touch) }
-                    }
-                } else {
-                    if !item.item.is(MissingDeclSyntax.self) { hasStatements = true }
-                    Script.blank(range, in: &program)
-                }
-            }
-        }
-        divide(tree.statements)
-        Script.blank(tree.endOfFileToken.position.utf8Offset..<bytes.count, in: &entry)
-        declarations = SourceFile(name: name, text: String(decoding: program, as: UTF8.self), written: text)
-        statements = SourceFile(name: name, text: String(decoding: entry, as: UTF8.self), written: text)
-        self.hasStatements = hasStatements
+    public init(_ text: String) {
+        var division = Division(bytes: Array(text.utf8))
+        division.divide(Parser.parse(source: text).statements)
+        declarations = String(decoding: division.program, as: UTF8.self)
+        statements = String(decoding: division.entry, as: UTF8.self)
+        hasStatements = division.hasStatements
+        hasValues = division.hasValues
+    }
+}
+
+/// The work of taking a text apart.
+private struct Division {
+    var program: [UInt8]
+    var entry: [UInt8]
+    var hasStatements = false
+    var hasValues = false
+
+    init(bytes: [UInt8]) {
+        program = bytes
+        entry = bytes
     }
 
-    private static func hasStatements(_ conditional: IfConfigDeclSyntax) -> Bool {
-        conditional.clauses.contains { clause in
+    mutating func divide(_ items: CodeBlockItemListSyntax) {
+        for item in items where !item.rangeWithComments.isEmpty { divide(item) }
+    }
+
+    private mutating func divide(_ item: CodeBlockItemSyntax) {
+        let range = item.rangeWithComments
+        if let conditional = item.item.as(IfConfigDeclSyntax.self), conditional.hasStatements {
+            // Both parts keep the conditions.
+            if !conditional.hasDeclarations { program.blank(range) }
+            for clause in conditional.clauses { if case .statements(let inner)? = clause.elements { divide(inner) } }
+        } else if item.isDeclaration {
+            entry.blank(range)
+            if let variable = item.item.as(VariableDeclSyntax.self) { use(variable, from: range) }
+        } else {
+            if !item.item.is(MissingDeclSyntax.self) { hasStatements = true }
+            program.blank(range)
+        }
+    }
+
+    /// Puts uses of a declaration's variables in its place, which has room for them, so that each gets its value now.
+    private mutating func use(_ declaration: VariableDeclSyntax, from range: Range<Int>) {
+        var uses = ""
+        for binding in declaration.bindings {
+            guard let initializer = binding.initializer else { continue }
+            let waits = Syntax(initializer).containsAwait
+            if waits { hasStatements = true }
+            uses += "_=" + (waits ? "await " : "") + binding.pattern.trimmedDescription.filter { !$0.isWhitespace } + ";"
+        }
+        guard !uses.isEmpty else { return }
+        hasValues = true
+        let start = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+        entry.replaceSubrange(start..<start + uses.utf8.count, with: uses.utf8)
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// From the comments that stand right above the item to its end, counted in UTF-8 units.
+    public var rangeWithComments: Range<Int> {
+        var start = positionAfterSkippingLeadingTrivia.utf8Offset
+        for piece in leadingTrivia.reversed() {
+            if case .newlines(let count) = piece, count > 1 { break }
+            if case .carriageReturnLineFeeds(let count) = piece, count > 1 { break }
+            start -= piece.sourceLength.utf8Length
+        }
+        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
+    /// Whether the item is a declaration of the program: a preview is, the task of an `async let` is not.
+    public var isDeclaration: Bool {
+        if let macro = item.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
+        return item.is(DeclSyntax.self) && item.as(VariableDeclSyntax.self)?.isAsyncLet != true
+    }
+}
+
+extension IfConfigDeclSyntax {
+    fileprivate var hasStatements: Bool {
+        contains { $0.item.as(IfConfigDeclSyntax.self)?.hasStatements ?? !$0.isDeclaration }
+    }
+
+    fileprivate var hasDeclarations: Bool {
+        contains { $0.item.as(IfConfigDeclSyntax.self)?.hasDeclarations ?? $0.isDeclaration }
+    }
+
+    private func contains(_ condition: (CodeBlockItemSyntax) -> Bool) -> Bool {
+        clauses.contains { clause in
             guard case .statements(let items)? = clause.elements else { return false }
-            return items.contains { item in
-                item.item.as(IfConfigDeclSyntax.self).map(hasStatements) ?? !item.item.is(DeclSyntax.self)
-            }
+            return items.contains(where: condition)
         }
     }
+}
 
-    /// Uses of a declaration's variables, so that each gets its value now rather than when it is first used.
-    private static func touch(_ declaration: VariableDeclSyntax) -> String {
-        declaration.bindings.map { binding in
-            guard let initializer = binding.initializer else { return "" }
-            let waits = Syntax(initializer).containsAwait ? "await " : ""
-            return "_=" + waits + binding.pattern.trimmedDescription.filter { !$0.isWhitespace } + ";"
-        }.joined()
-    }
-
-    private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
-        for index in range where index < bytes.count && bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+extension [UInt8] {
+    /// Makes a range blank and leaves its line breaks, so that what follows keeps its line.
+    public mutating func blank(_ range: Range<Int>) {
+        for index in range where self[index] != UInt8(ascii: "\n") && self[index] != UInt8(ascii: "\r") {
+            self[index] = UInt8(ascii: " ")
+        }
     }
 }
