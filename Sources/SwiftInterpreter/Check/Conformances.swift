@@ -32,9 +32,13 @@ extension Checker {
         clausesBeingRead += 1
         defer { clausesBeingRead -= 1 }
         var result: [Conformance] = []
+        // The names in a clause are those around the type: `extension Date.FormatStyle: FormatStyle` means the protocol.
+        let outside = DeclContext(parent: context.parent, file: context.file)
+        outside.genericParameters = context.genericParameters
+        outside.selfType = context.selfType
         for inherited in clause.inheritedTypes {
             let position = inherited.type.position(in: context.file)
-            switch resolveType(inherited.type, in: context) {
+            switch resolveType(inherited.type, in: outside) {
             case .existential(let protocols):
                 let conditions = isExtension(context) ? extensionRequirements(context) : []
                 result += protocols.map { Conformance(protocol: $0, requirements: conditions, position: position) }

@@ -48,8 +48,6 @@ struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
     }
     /// The moment in UTC.
     var description: String { _dateText(timeIntervalSinceReferenceDate) }
-    /// The moment as a short date and time.
-    func formatted() -> String { _shortDateText(timeIntervalSinceReferenceDate) }
 
     init(from decoder: any Decoder) throws {
         timeIntervalSinceReferenceDate = try decoder.singleValueContainer().decode(Double.self)
@@ -77,9 +75,6 @@ func _now() -> Double
 
 @native("_dateText(_:)")
 func _dateText(_ seconds: Double) -> String
-
-@native("_shortDateText(_:)")
-func _shortDateText(_ seconds: Double) -> String
 
 /// Seconds since the first moment of 2001, by the session's clock.
 func CFAbsoluteTimeGetCurrent() -> Double { _now() }

@@ -1,5 +1,13 @@
+/// A way in which values are shown.
+protocol FormatStyle: Hashable {
+    associatedtype FormatInput
+    associatedtype FormatOutput
+    /// The value, shown.
+    func format(_ value: FormatInput) -> FormatOutput
+}
+
 /// How a number with a fraction is shown.
-struct FloatingPointFormatStyle<Value>: Hashable, Sendable {
+struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle, Hashable, Sendable {
     var _form = _NumberForm(_kind: .decimal)
 
     init() {}
@@ -10,11 +18,17 @@ struct FloatingPointFormatStyle<Value>: Hashable, Sendable {
     /// As a sum of money.
     static func currency(code: String) -> FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>()._with { $0._kind = .currency(code) } }
     /// With so many digits.
-    func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle<Value> { _with { $0._take(precision) } }
+    func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle<Value> { _with { $0._precision = precision } }
     /// With separators between its thousands, or without.
     func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> FloatingPointFormatStyle<Value> { _with { $0._isGrouped = grouping == .automatic } }
+    /// With a sign always, or where it is needed.
+    func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> FloatingPointFormatStyle<Value> { _with { $0._sign = strategy } }
+    /// In full, or in short as in 1.2K.
+    func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> FloatingPointFormatStyle<Value> { _with { $0._notation = notation } }
     /// In the way of a region; numbers are always shown in that of the United States.
     func locale(_ locale: Locale) -> FloatingPointFormatStyle<Value> { self }
+    /// The number, shown.
+    func format(_ value: Value) -> String { _form._text(Double(value)) }
     func _with(_ change: (inout _NumberForm) -> Void) -> FloatingPointFormatStyle<Value> {
         var copy = self
         change(&copy._form)
@@ -23,7 +37,7 @@ struct FloatingPointFormatStyle<Value>: Hashable, Sendable {
 }
 
 /// How an integer is shown.
-struct IntegerFormatStyle<Value>: Hashable, Sendable {
+struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle, Hashable, Sendable {
     var _form = _NumberForm(_kind: .decimal)
 
     init() {}
@@ -34,11 +48,17 @@ struct IntegerFormatStyle<Value>: Hashable, Sendable {
     /// As a sum of money.
     static func currency(code: String) -> IntegerFormatStyle<Value> { IntegerFormatStyle<Value>()._with { $0._kind = .currency(code) } }
     /// With so many digits.
-    func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle<Value> { _with { $0._take(precision) } }
+    func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle<Value> { _with { $0._precision = precision } }
     /// With separators between its thousands, or without.
     func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> IntegerFormatStyle<Value> { _with { $0._isGrouped = grouping == .automatic } }
+    /// With a sign always, or where it is needed.
+    func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> IntegerFormatStyle<Value> { _with { $0._sign = strategy } }
+    /// In full, or in short as in 1.2K.
+    func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> IntegerFormatStyle<Value> { _with { $0._notation = notation } }
     /// In the way of a region; numbers are always shown in that of the United States.
     func locale(_ locale: Locale) -> IntegerFormatStyle<Value> { self }
+    /// The number, shown.
+    func format(_ value: Value) -> String { _form._text(whole: "\(value)") ?? _form._text(Double(value)) }
     func _with(_ change: (inout _NumberForm) -> Void) -> IntegerFormatStyle<Value> {
         var copy = self
         change(&copy._form)
@@ -46,148 +66,28 @@ struct IntegerFormatStyle<Value>: Hashable, Sendable {
     }
 }
 
-/// Parts of the ways in which numbers are shown.
-enum NumberFormatStyleConfiguration {
-    /// How many digits.
-    struct Precision: Hashable, Sendable {
-        let _digits: ClosedRange<Int>
-        let _isInteger: Bool
-        /// So many digits behind the point.
-        static func fractionLength(_ length: Int) -> Precision { Precision(_digits: length...length, _isInteger: false) }
-        /// So many digits behind the point.
-        static func fractionLength(_ limits: ClosedRange<Int>) -> Precision { Precision(_digits: limits, _isInteger: false) }
-        /// So many digits before the point.
-        static func integerLength(_ length: Int) -> Precision { Precision(_digits: length...length, _isInteger: true) }
-    }
-    /// Whether there are separators between thousands.
-    enum Grouping: Sendable { case automatic, never }
-}
-
-/// How a number is shown.
-struct _NumberForm: Hashable {
-    enum Kind: Hashable { case decimal, percent, wholePercent, currency(String) }
-    var _kind: Kind
-    var _fraction: ClosedRange<Int>?
-    var _integers = 1
-    var _isGrouped = true
-
-    init(_kind: Kind) { self._kind = _kind }
-    mutating func _take(_ precision: NumberFormatStyleConfiguration.Precision) {
-        if precision._isInteger { _integers = precision._digits.lowerBound } else { _fraction = precision._digits }
-    }
-    func _text(_ value: Double) -> String {
-        switch _kind {
-        case .decimal: return _digits(value, _fraction ?? 0...3)
-        case .percent: return _digits(value * 100, _fraction ?? 0...3) + "%"
-        case .wholePercent: return _digits(value, _fraction ?? 0...3) + "%"
-        case .currency(let code):
-            let signs = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "CAD": "CA$", "AUD": "A$"]
-            let text = (signs[code] ?? code + "\u{A0}") + _digits(abs(value), _fraction ?? (code == "JPY" ? 0...0 : 2...2))
-            return value < 0 ? "-" + text : text
-        }
-    }
-    func _digits(_ value: Double, _ fraction: ClosedRange<Int>) -> String {
-        var text = String(format: "%.\(fraction.upperBound)f", abs(value))
-        var tail = ""
-        if let point = text.firstIndex(of: ".") {
-            tail = String(text[text.index(after: point)...])
-            text = String(text[..<point])
-            while tail.count > fraction.lowerBound, tail.hasSuffix("0") { tail = String(tail.dropLast()) }
-        }
-        while text.count < _integers { text = "0" + text }
-        if _isGrouped {
-            var grouped = ""
-            for (index, digit) in text.enumerated() {
-                if index > 0, (text.count - index) % 3 == 0 { grouped += "," }
-                grouped.append(digit)
-            }
-            text = grouped
-        }
-        let isZero = text.allSatisfy { $0 == "0" } && tail.allSatisfy { $0 == "0" }
-        return (value < 0 && !isZero ? "-" : "") + text + (tail.isEmpty ? "" : "." + tail)
-    }
-}
-
-extension Double {
+extension BinaryFloatingPoint {
     /// The number as a text, in this way.
-    func formatted(_ format: FloatingPointFormatStyle<Double>) -> String { format._form._text(self) }
+    func formatted(_ format: FloatingPointFormatStyle<Self>) -> String { format.format(self) }
+    /// The number, in a way of the program's own.
+    func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
 }
 
-extension Int {
+extension BinaryInteger {
     /// The number as a text, in this way.
-    func formatted(_ format: IntegerFormatStyle<Int>) -> String { format._form._text(Double(self)) }
+    func formatted(_ format: IntegerFormatStyle<Self>) -> String { format.format(self) }
+    /// The number, in a way of the program's own.
+    func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
 }
 
-extension Date {
-    /// The moment as a text.
-    func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
-        let formatter = DateFormatter()
-        let day = switch date {
-        case .omitted: ""
-        case .numeric: "M/d/yyyy"
-        case .abbreviated: "MMM d, yyyy"
-        case .long: "MMMM d, yyyy"
-        case .complete: "EEEE, MMMM d, yyyy"
-        }
-        let clock = switch time {
-        case .omitted: ""
-        case .shortened: "h:mm\u{202F}a"
-        case .standard: "h:mm:ss\u{202F}a"
-        case .complete: "h:mm:ss\u{202F}a z"
-        }
-        formatter.dateFormat = day.isEmpty || clock.isEmpty ? day + clock : day + (date == .numeric ? ", " : " 'at' ") + clock
-        return formatter.string(from: self)
-    }
-}
+/// `\(value, specifier: "%.2f")`.
+func _formatSpecifier(_ value: any CVarArg, _ specifier: String) -> String { String(format: specifier, arguments: [value]) }
 
-/// A number as an object.
-class NSNumber {
-    /// The number.
-    let doubleValue: Double
-    init(value: Double) { doubleValue = value }
-    init(value: Int) { doubleValue = Double(value) }
-    /// The number without its fraction.
-    var intValue: Int { Int(doubleValue) }
-}
+/// `\(value, format: .percent)`.
+func _formatFormat<Value: BinaryFloatingPoint>(_ value: Value, _ format: FloatingPointFormatStyle<Value>) -> String { format.format(value) }
 
-/// Turns numbers into texts.
-class NumberFormatter {
-    /// The kind of text.
-    enum Style { case none, decimal, percent, currency }
-    /// The kind of text.
-    var numberStyle = Style.none
-    /// The most digits behind the point.
-    var maximumFractionDigits: Int?
-    /// The fewest digits behind the point.
-    var minimumFractionDigits: Int?
-    /// The fewest digits before the point.
-    var minimumIntegerDigits = 1
-    /// The currency, by its three letters.
-    var currencyCode = "USD"
-    /// Whose way it is; numbers are always shown in that of the United States.
-    var locale: Locale? = Locale.current
-    /// Whether there are separators between thousands.
-    var usesGroupingSeparator = true
-    init() {}
+/// `\(value, format: .number)`.
+func _formatFormat<Value: BinaryInteger>(_ value: Value, _ format: IntegerFormatStyle<Value>) -> String { format.format(value) }
 
-    /// The text of a number.
-    func string(from number: Double) -> String? {
-        var form = _NumberForm(_kind: numberStyle == .percent ? .percent : numberStyle == .currency ? .currency(currencyCode) : .decimal)
-        let usual = switch numberStyle {
-        case .none, .percent: 0...0
-        case .decimal: 0...3
-        case .currency: 2...2
-        }
-        let least = minimumFractionDigits ?? min(usual.lowerBound, maximumFractionDigits ?? usual.lowerBound)
-        form._fraction = least...max(least, maximumFractionDigits ?? usual.upperBound)
-        form._isGrouped = usesGroupingSeparator && numberStyle != .none
-        form._integers = minimumIntegerDigits
-        return form._text(number)
-    }
-    /// The text of a number.
-    func string(from number: Int) -> String? { string(from: Double(number)) }
-    /// The text of a number.
-    func string(from number: NSNumber) -> String? { string(from: number.doubleValue) }
-    /// The number that a text spells; nil where it spells none.
-    func number(from text: String) -> NSNumber? { Double(text.filter { $0 != "," && $0 != "$" }).map { NSNumber(value: $0) } }
-}
+/// `\(date, format: .dateTime)`.
+func _formatFormat(_ value: Date, _ format: Date.FormatStyle) -> String { format.format(value) }

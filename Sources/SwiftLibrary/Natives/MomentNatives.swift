@@ -7,10 +7,7 @@ extension StandardNatives {
         [
             "_now()": { _, _ in .double(context.secondsSinceReferenceDate) },
             "_dateText(_:)": { machine, arguments in
-                machine.heap.makeString(dateText(arguments[0].asDouble, "yyyy-MM-dd HH:mm:ss") + " +0000")
-            },
-            "_shortDateText(_:)": { machine, arguments in
-                machine.heap.makeString(dateText(arguments[0].asDouble, "M/d/yyyy, h:mm a"))
+                machine.heap.makeString(dateText(arguments[0].asDouble))
             },
             "_newUUID()": { machine, _ in
                 machine.heap.makeString(newIdentifier(from: &context.state.random))
@@ -36,11 +33,11 @@ extension StandardNatives {
         return groups.joined(separator: "-")
     }
 
-    private static func dateText(_ seconds: Double, _ format: String) -> String {
+    private static func dateText(_ seconds: Double) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
-        formatter.dateFormat = format
-        return formatter.string(from: Date(timeIntervalSinceReferenceDate: seconds))
+        formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
+        return formatter.string(from: Date(timeIntervalSinceReferenceDate: seconds)) + " +0000"
     }
 }

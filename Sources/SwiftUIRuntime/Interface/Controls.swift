@@ -113,7 +113,7 @@ struct TextField<Label: View>: _PrimitiveView {
         prompt = nil
         onCommit = nil
     }
-    init(_ title: String, value: Binding<Double>, format: _NumberFormatStyle) where Label == Text {
+    init(_ title: String, value: Binding<Double>, format: FloatingPointFormatStyle<Double>) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = Double(text) { value.wrappedValue = number }
@@ -121,7 +121,7 @@ struct TextField<Label: View>: _PrimitiveView {
         prompt = nil
         onCommit = nil
     }
-    init(_ title: String, value: Binding<Int>, format: _NumberFormatStyle) where Label == Text {
+    init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = Int(text) { value.wrappedValue = number }
@@ -129,13 +129,13 @@ struct TextField<Label: View>: _PrimitiveView {
         prompt = nil
         onCommit = nil
     }
-    init(_ title: String, value: Binding<Double?>, format: _NumberFormatStyle) where Label == Text {
+    init(_ title: String, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = Double($0) })
         prompt = nil
         onCommit = nil
     }
-    init(_ title: String, value: Binding<Int?>, format: _NumberFormatStyle) where Label == Text {
+    init(_ title: String, value: Binding<Int?>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = Int($0) })
         prompt = nil

@@ -10,8 +10,8 @@ struct Text: _PrimitiveView, Equatable {
     init(_ image: Image) { _content = image._name }
     init(_ key: LocalizedStringKey) { _content = key._text }
     init(_ text: AttributedString) { _content = text._text }
-    init(_ value: Double, format: _NumberFormatStyle) { _content = format.format(value) }
-    init(_ value: Int, format: _NumberFormatStyle) { _content = format.format(value) }
+    init<Value: BinaryFloatingPoint>(_ value: Value, format: FloatingPointFormatStyle<Value>) { _content = format.format(value) }
+    init<Value: BinaryInteger>(_ value: Value, format: IntegerFormatStyle<Value>) { _content = format.format(value) }
     init(_ date: Date, format: Date.FormatStyle) { _content = format.format(date) }
     init(_ date: Date, style: Text.DateStyle) { _content = style._text(date) }
     func _modified(_ name: String, _ argument: Any) -> Text {
