@@ -11,22 +11,22 @@ public final class Interpreter: ProgramProvider {
     public let files = SourceFileList()
     private let vocabulary: Vocabulary
     let functions: DeclarationTable
-    private let expander: (any Expander)?
+    private let expanders: [any Expander]
     private(set) var checker: Checker
 
     /// - Parameters:
     ///   - interfaces: the vocabulary's interface files.
     ///   - natives: what the declarations without a body are bound to, by name.
-    ///   - expander: attached macros.
+    ///   - expanders: attached macros.
     public init(
-        interfaces: InterfaceIndex, natives: [String: NativeFunction], expander: (any Expander)? = nil,
+        interfaces: InterfaceIndex, natives: [String: NativeFunction], expanders: [any Expander] = [],
         stoppedBy stopFlag: StopFlag = StopFlag()
     ) {
         machine = Machine(natives: natives, stoppedBy: stopFlag)
         vocabulary = Vocabulary(index: interfaces)
         functions = DeclarationTable(machine: machine)
-        self.expander = expander
-        checker = Checker(vocabulary: vocabulary, files: files, functions: functions, expander: expander)
+        self.expanders = expanders
+        checker = Checker(vocabulary: vocabulary, files: files, functions: functions, expanders: expanders)
         // Every position needs a file to be in, also those of what stands in none.
         files.add(SourceFile(name: "<vocabulary>", text: "", isInterface: true))
         machine.provider = self
@@ -74,7 +74,7 @@ public final class Interpreter: ProgramProvider {
     /// Globals whose declaration reads as before keep their values, but those with these names begin anew.
     public func load(_ sources: [SourceFile], restarting names: Set<String> = []) -> LoadResult {
         let before = program
-        let next = Checker(vocabulary: vocabulary, files: files, functions: functions, expander: expander)
+        let next = Checker(vocabulary: vocabulary, files: files, functions: functions, expanders: expanders)
         next.outerSpaces = []
         functions.changedTypes = []
         functions.previousGlobals = functions.userGlobals.filter { !names.contains($0.key) }
@@ -197,6 +197,9 @@ public final class Interpreter: ProgramProvider {
               let requirement = requirement(of: "Equatable", named: "==") else { return nil }
         return implementation(of: requirement, for: type)
     }
+
+    /// Whether Swift wrote a function: the `==` of a type that only says that it is Equatable.
+    public func isDerived(_ function: Int) -> Bool { functions.declarations[function]?.native?.hasPrefix("derived.") ?? false }
 
     /// Whether a place stands in the program's own text, and not in the vocabulary's.
     public func isInProgram(_ position: SourcePosition) -> Bool { files[position].map { !$0.isInterface } ?? false }

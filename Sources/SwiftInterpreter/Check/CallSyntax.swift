@@ -140,7 +140,7 @@ extension Checker {
             case .enumCase(let enumCase):
                 return construct(enumCase, of: type, arguments, expected: expected, at: at)
             case .type(let nested):
-                return construct(.nominal(nested, nested.genericParameters.map { _ in solver.fresh() }), arguments, expected: expected, at: at)
+                return construct(unapplied(nested, of: type, in: typeContext), arguments, expected: expected, at: at)
             case .alias(let alias):
                 return construct(substitute(resolveAlias(alias), found.substitution), arguments, expected: expected, at: at)
             case .variable, .subscript, .associatedType: continue

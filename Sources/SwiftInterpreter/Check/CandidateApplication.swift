@@ -22,7 +22,7 @@ extension Checker {
         let result = function.returnsSelf ? ownType(of: candidate) ?? substitute(function.result, map) : substitute(function.result, map)
         let requirements = function.context?.allRequirements ?? []
         for case .same(let left, let right) in requirements {
-            if !solver.unify(substitute(left, map), substitute(right, map)) { return requirementFailed(name, left, right, map, at: position) }
+            if !unify(left, right, under: map) { return requirementFailed(name, left, right, map, at: position) }
         }
         let types = function.parameters.map { substitute($0.type, map) }
         var made: [Int: Expression] = [:]
@@ -175,7 +175,7 @@ extension Checker {
                 _ = requirementFailed(name, subject, parent, map, at: position)
                 return false
             case .same(let left, let right):
-                if solver.unify(substitute(left, map), substitute(right, map)) { continue }
+                if unify(left, right, under: map) { continue }
                 _ = requirementFailed(name, left, right, map, at: position)
                 return false
             }

@@ -22,7 +22,7 @@ final class Checker {
     let space = DeclarationSpace()
     /// What earlier entries at the prompt left behind, looked at after `space`.
     var outerSpaces: [DeclarationSpace] = []
-    let expander: (any Expander)?
+    let expanders: [any Expander]
 
     var diagnostics: [Diagnostic] = []
     /// What was found wrong with declarations while an overload was tried.
@@ -95,11 +95,11 @@ final class Checker {
     /// The declaration whose signature is being read, for what is known of its generic parameters.
     var signatureContext: DeclContext?
 
-    init(vocabulary: Vocabulary, files: SourceFileList, functions: DeclarationTable, expander: (any Expander)?) {
+    init(vocabulary: Vocabulary, files: SourceFileList, functions: DeclarationTable, expanders: [any Expander]) {
         self.vocabulary = vocabulary
         self.files = files
         self.functions = functions
-        self.expander = expander
+        self.expanders = expanders
     }
 
     // MARK: Reports
@@ -207,7 +207,8 @@ final class Checker {
 
 /// Expands attached macros: the macro's name and the declaration it stands on in, source out.
 public protocol Expander: AnyObject {
-    /// The members and extensions that `@name` adds, as source, or nil when the attribute is no macro of this expander.
+    /// The members and extensions that `@name` adds, as source, or nil when the attribute is no macro of this expander. Of a
+    /// property in an extension they stand in its place.
     ///
     /// Diagnostics are at UTF-8 offsets of `file`.
     func expand(

@@ -35,6 +35,7 @@ extension Checker {
             let variable = newLocal(name, parameter.type, isLet: !parameter.isInout, isInout: parameter.isInout, at: at)
             body.parameters.append(variable)
             if name != "_" { context.declare(variable) }
+            declareWrappedValue(of: variable, in: context)
             parameterTypes.append(parameter)
         }
 
@@ -109,6 +110,15 @@ extension Checker {
         return make(.statements(made, result: holder), closure.type, at)
     }
 
+    /// `{ $item in … }` over bindings declares `item` too, the value behind the binding.
+    private func declareWrappedValue(of parameter: LocalVariable, in context: FunctionContext) {
+        guard parameter.name.hasPrefix("$"), parameter.name.dropFirst().first?.isNumber == false,
+              let (_, type) = instanceVariable(named: "wrappedValue", of: parameter.type) else { return }
+        let value = newLocal(String(parameter.name.dropFirst()), type, isLet: false, at: parameter.position)
+        value.standIn = .member("wrappedValue", of: parameter)
+        context.declare(value)
+    }
+
     /// A closure may throw and wait only where that is wanted of it.
     private func checkEffects(of body: FunctionBody, _ wanted: FunctionType?, at: SourcePosition) {
         guard let wanted else { return }
@@ -174,8 +184,9 @@ extension Checker {
             let converted = coerce(value, to: result, for: .closureResult)
             return statements + [Statement(.return(converted), position: at)]
         }
-        if items.count == 1, let only = singleExpression(items[0]) {
-            let resolved = solver.resolve(result)
+        // Where nothing is returned, the branches of a choice are statements.
+        let resolved = solver.resolve(result)
+        if items.count == 1, let only = singleExpression(items[0]), !resolved.isVoid || !isChoice(only) {
             let at = position(of: only)
             if resolved.isVoid {
                 let value = check(only, expected: nil)
@@ -203,6 +214,8 @@ extension Checker {
         }
         return statements
     }
+
+    private func isChoice(_ syntax: ExprSyntax) -> Bool { syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self) }
 
     /// The expression of a body that is nothing else.
     func singleExpression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {

@@ -98,6 +98,10 @@ extension Checker {
         decl.context = inner
         if let fixed = fixedTypeID(of: decl) { decl.typeID = fixed }
         archetypeOwners += 1
+        for parameter in parent?.genericParameters.prefix(decl.inheritedParameterCount) ?? [] {
+            decl.genericParameters.append(parameter)
+            inner.genericParameters[parameter.name] = .archetype(parameter)
+        }
         if let parameters {
             for parameter in parameters.parameters {
                 if let each = parameter.specifier, each.tokenKind == .keyword(.each) {
@@ -186,10 +190,15 @@ extension Checker {
         if let nested = collectNominal(item, context: context, parent: decl) {
             add(nested.name, .type(nested))
         } else if let variable = item.as(VariableDeclSyntax.self) {
+            if isExtension(context), isReplacedByMacro(variable, of: decl, context: context) { return }
             let isOverride = variable.modifiers.contains { $0.name.text == "override" }
             for declared in makeVariables(variable, context: context, owner: decl) {
                 if decl.kind == .enum, !declared.isStatic, declared.getter == nil {
                     report("enums must not contain stored properties", at: declared.position, hint: "Compute it, or give the cases associated values.")
+                }
+                if isExtension(context), !declared.isStatic, declared.getter == nil, !context.isInterface {
+                    report("extensions must not contain stored properties", at: declared.position, hint: "Compute it, or declare it in the type itself.")
+                    continue
                 }
                 add(declared.name, .variable(declared))
                 if isOverride { readOverride(declared, context: context, owner: decl) }

@@ -179,11 +179,16 @@ extension Checker {
             case .inherits(let subject, let parent): return isSubclass(substitute(subject, map), of: substitute(parent, map))
             case .same(let left, let right):
                 let mark = solver.mark()
-                let same = solver.unify(substitute(left, map), substitute(right, map))
+                let same = unify(left, right, under: map)
                 if !same { solver.rollback(to: mark) }
                 return same
             }
         }
+    }
+
+    /// Makes the two sides of a same-type requirement one, by what the scope's own requirements say is equal.
+    func unify(_ left: Type, _ right: Type, under map: Substitution) -> Bool {
+        solver.unify(canonicalThroughout(substitute(left, map)), canonicalThroughout(substitute(right, map)))
     }
 
     func isSubclass(_ type: Type, of parent: Type) -> Bool {

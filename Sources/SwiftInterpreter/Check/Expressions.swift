@@ -163,6 +163,11 @@ extension Checker {
 
     // MARK: Choice
 
+    /// Whether a type is an unknown of which it is known what it conforms to.
+    private func hasBounds(_ type: Type) -> Bool {
+        if case .variable(let variable) = solver.shallow(type) { variableBounds[variable.index]?.isEmpty == false } else { false }
+    }
+
     private func conditional(_ syntax: TernaryExprSyntax, _ expected: Type?, _ at: SourcePosition) -> Expression {
         let condition = check(syntax.condition, as: boolType, for: .condition)
         var thenValue: Expression
@@ -184,7 +189,18 @@ extension Checker {
             return make(.conditional(condition, then: isFirst ? none : value, else: isFirst ? value : none), type, at)
         }
         let isEmpty = syntax.thenExpression.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
-        if hint == nil, isEmpty || isContextual(syntax.thenExpression) && !isContextual(syntax.elseExpression) {
+        if let expected, hasBounds(expected), hasImplicitRoot(syntax.thenExpression), hasImplicitRoot(syntax.elseExpression) {
+            // `isOn ? .red : .primary` for a generic parameter: the type that one branch is of has both.
+            func inOrder(_ first: ExprSyntax, _ second: ExprSyntax) -> (Expression, Expression) {
+                let value = check(first, expected: expected)
+                return (value, check(second, expected: value.type))
+            }
+            if speculate({ inOrder(syntax.thenExpression, syntax.elseExpression) }).errors.isEmpty {
+                (thenValue, elseValue) = inOrder(syntax.thenExpression, syntax.elseExpression)
+            } else {
+                (elseValue, thenValue) = inOrder(syntax.elseExpression, syntax.thenExpression)
+            }
+        } else if hint == nil, isEmpty || isContextual(syntax.thenExpression) && !isContextual(syntax.elseExpression) {
             elseValue = check(syntax.elseExpression, expected: nil)
             thenValue = check(syntax.thenExpression, expected: elseValue.type)
         } else {

@@ -126,7 +126,7 @@ extension Checker {
             case .variable(let variable):
                 return reference(to: variable, on: variable.takesMetatype ? base : nil, found.substitution, at: at)
             case .enumCase(let enumCase): return enumCaseValue(enumCase, of: type, at: at)
-            case .type(let nested): return metatype(.nominal(nested, nested.genericParameters.map { _ in solver.fresh() }), at)
+            case .type(let nested): return metatype(unapplied(nested, of: type, in: typeContext), at)
             case .alias(let alias): return metatype(substitute(resolveAlias(alias), found.substitution), at)
             case .function(let function) where name != "init":
                 functions.append(Candidate(decl: function, map: found.substitution, base: .metatype(base), distance: found.distance))
@@ -341,12 +341,7 @@ extension Checker {
             let arguments: [Type] = special.genericArgumentClause.arguments.map {
                 if case .type(let type) = $0.argument { resolveType(type, in: typeContext) } else { .error }
             }
-            guard arguments.count == decl.genericParameters.count else {
-                report("generic type '\(decl.name)' takes \(decl.genericParameters.count) type arguments, not \(arguments.count)",
-                       at: position(of: special))
-                return .error
-            }
-            return .nominal(decl, arguments)
+            return applied(decl, arguments, at: position(of: special), in: typeContext)
         case .arrayExpr(let array):
             guard array.elements.count == 1, let element = array.elements.first, let inner = typeReference(element.expression) else { return nil }
             return self.array(inner)

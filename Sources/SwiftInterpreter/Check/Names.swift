@@ -161,7 +161,7 @@ extension Checker {
             return substitute(type, Dictionary(alias.genericParameters.map { ($0, solver.fresh()) }, uniquingKeysWith: { a, _ in a }))
         case .decl(let decl):
             if decl.kind == .protocol { return .existential([decl]) }
-            return .nominal(decl, decl.genericParameters.map { _ in solver.fresh() })
+            return unapplied(decl, in: typeContext)
         }
     }
 

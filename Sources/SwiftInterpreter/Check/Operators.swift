@@ -62,23 +62,32 @@ extension Checker {
             if !isContextual(right) { _ = check(right, expected: nil) }
             return place
         }
-        if let made = firstAssignment(of: place, right, at) { return made }
+        if let made = firstAssignment(of: left, place, right, at) { return made }
         let value = check(right, as: place.type, for: .assignment)
         let assigned = make(.assign(to: requireMutable(place, calling: nil, isAssignment: true), value), .void, at)
         return isChained ? make(.optionalEvaluation(make(.wrap(assigned), optional(.void), at)), optional(.void), at) : assigned
     }
 
     /// In an initialiser the first assignment to a wrapped property without a value makes its wrapper.
-    private func firstAssignment(of place: Expression, _ right: ExprSyntax, _ at: SourcePosition) -> Expression? {
-        let wrapper: Expression? = switch place.kind {
-        case .property(let storage?, _, _), .field(let storage, _): storage
-        default: nil
-        }
-        guard let context = current, context.isInitializer, let storage = wrapper,
-              case .field(let owner, let slot) = storage.kind, case .local(let variable) = owner.kind, variable === context.selfVariable,
-              slot.storageOf != nil, isMadeFromValue(slot), !hasDefault(slot), context.madeStorage.insert(slot).inserted else { return nil }
+    private func firstAssignment(of left: ExprSyntax, _ place: Expression, _ right: ExprSyntax, _ at: SourcePosition) -> Expression? {
+        guard let context = current, context.isInitializer, let owner = context.selfVariable, let name = ownPropertyName(left),
+              let property = instanceVariable(named: name, of: owner.type)?.decl, let slot = property.wrapper?.storage,
+              isMadeFromValue(slot), !hasDefault(slot), context.madeStorage.insert(slot).inserted else { return nil }
         let value = check(right, as: place.type, for: .assignment)
+        let whole = make(.local(owner), owner.type, at)
+        let storage = reference(to: slot, on: whole, substitution(of: solver.shallow(owner.type)), at: at)
         return make(.assign(to: storage, wrap(value, in: slot, at: at)), .void, at)
+    }
+
+    /// The name in `self.name`, or a bare name that is no variable of the body's.
+    private func ownPropertyName(_ syntax: ExprSyntax) -> String? {
+        if let reference = syntax.as(DeclReferenceExprSyntax.self) {
+            let name = unquoted(reference.baseName.text)
+            return current?.lookup(name) == nil ? name : nil
+        }
+        guard let access = syntax.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self),
+              base.baseName.tokenKind == .keyword(.self) else { return nil }
+        return unquoted(access.declName.baseName.text)
     }
 
     /// An expression on the left of `=`; a tuple of places is one too.
@@ -170,7 +179,7 @@ extension Checker {
         } else if isNil(left) || isNil(right), operatorCandidates(name, [], at).contains(where: { !$0.decl.isInterfaceMember }) {
             // What 'nil' is, the program's own operator tells.
         } else if leftNeeds, rightNeeds {
-            let wanted = name == "..." || name == "..<" ? expected.flatMap { solver.resolve($0).arguments.first } : expected
+            let wanted = name == "..." || name == "..<" ? expected.flatMap { solver.resolve($0).arguments.first } : expected.map { unwrapped($0) }
             let isRange = name == "..." || name == "..<"
             let hint = isComparison(name) ? nil : wanted.flatMap { isNumeric(solver.resolve($0)) || isRange && !solver.resolve($0).hasVariables ? $0 : nil }
                 ?? (isFloatLiteralish(left) || isFloatLiteralish(right) ? doubleType : nil)
@@ -239,6 +248,12 @@ extension Checker {
         if case .nominal(let decl, _) = solver.resolve(type), !isNumeric(solver.resolve(type)), decl.name != "String" { return nil }
         if isLiteral(syntax) || syntax.is(StringLiteralExprSyntax.self) { return check(syntax, expected: nil) }
         return nil
+    }
+
+    private func unwrapped(_ type: Type) -> Type {
+        var type = solver.resolve(type)
+        while let inner = type.wrapped { type = solver.resolve(inner) }
+        return type
     }
 
     private func isLiteral(_ syntax: ExprSyntax) -> Bool {

@@ -183,12 +183,28 @@ extension Checker {
 
     /// Hands an attached macro to the expander, and enters what it adds.
     func expandIfMacro(_ attribute: AttributeSyntax, on item: DeclSyntax, decl: NominalDecl, context: DeclContext) {
-        guard !context.isInterface, let expander else { return }
-        guard let (source, found) = expander.expand(attribute: attribute, on: item, in: context.file) else { return }
-        diagnostics += found
-        guard !source.isEmpty else { return }
-        let name = attribute.attributeName.trimmedDescription
-        pendingExpansions.append((SourceFile(name: "@\(name) of \(decl.qualifiedName)", text: source), decl))
+        _ = expand(attribute, on: item, decl: decl, context: context)
+    }
+
+    /// Hands the attributes of a property in an extension to the expanders; true when one wrote other members in its place.
+    func isReplacedByMacro(_ item: VariableDeclSyntax, of decl: NominalDecl, context: DeclContext) -> Bool {
+        item.attributes.contains { attribute in
+            attribute.as(AttributeSyntax.self).map { expand($0, on: DeclSyntax(item), decl: decl, context: context) } ?? false
+        }
+    }
+
+    private func expand(_ attribute: AttributeSyntax, on item: DeclSyntax, decl: NominalDecl, context: DeclContext) -> Bool {
+        guard !context.isInterface else { return false }
+        for expander in expanders {
+            guard let (source, found) = expander.expand(attribute: attribute, on: item, in: context.file) else { continue }
+            diagnostics += found
+            let name = attribute.attributeName.trimmedDescription
+            if !source.isEmpty {
+                pendingExpansions.append((SourceFile(name: "@\(name) of \(decl.qualifiedName)", text: source), decl))
+            }
+            return true
+        }
+        return false
     }
 }
 

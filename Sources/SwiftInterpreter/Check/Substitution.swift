@@ -169,7 +169,7 @@ extension Checker {
         for member in members(named: name, in: decl) {
             switch member {
             case .alias(let alias): return substitute(resolveAlias(alias), substitution(of: type))
-            case .type(let nested): return .nominal(nested, [])
+            case .type(let nested): return unapplied(nested, of: type, in: typeContext)
             default: continue
             }
         }
@@ -237,7 +237,9 @@ extension Checker {
         switch solver.shallow(type) {
         case .nominal(let decl, _):
             for member in members(named: name, in: decl) {
-                if case .type(let nested) = member { return .decl(nested) }
+                guard case .type(let nested) = member else { continue }
+                let isWhole = nested.genericParameters.count == nested.inheritedParameterCount
+                return isWhole ? .type(unapplied(nested, of: type, in: typeContext)) : .decl(nested)
             }
             return associatedType(name, of: type).map { .type($0) }
         case .archetype(let archetype):

@@ -120,22 +120,44 @@ extension Checker {
             return substitute(type, Dictionary(zip(alias.genericParameters, arguments), uniquingKeysWith: { a, _ in a }))
         case .decl(let decl):
             if decl.kind == .protocol { return .existential([decl]) }
-            if arguments.isEmpty, !decl.genericParameters.isEmpty {
+            if arguments.isEmpty {
                 // Inside its own body a generic type's bare name means itself.
                 var outer: DeclContext? = context
                 while let current = outer {
                     if current.nominal === decl, let selfType = current.selfType { return selfType }
                     outer = current.parent
                 }
-                return .nominal(decl, decl.genericParameters.map { _ in solver.fresh() })
+                return unapplied(decl, in: context)
             }
-            guard arguments.count == decl.genericParameters.count else {
-                report("generic type '\(name)' takes \(decl.genericParameters.count) type arguments, not \(arguments.count)",
-                       at: node, in: context.file)
-                return .error
-            }
-            return .nominal(decl, arguments)
+            return applied(decl, arguments, at: node.position(in: context.file), in: context)
         }
+    }
+
+    /// A type named without type arguments: the parameters of the types around it are those of `base`, through which it was
+    /// named, or of the scope; the solver has to find the others.
+    func unapplied(_ decl: NominalDecl, of base: Type? = nil, in context: DeclContext) -> Type {
+        if decl.genericParameters.isEmpty { return .nominal(decl, []) }
+        let known = base.map { substitution(of: solver.shallow($0)) } ?? [:]
+        return .nominal(decl, decl.genericParameters.enumerated().map { index, parameter in
+            guard index < decl.inheritedParameterCount else { return solver.fresh() }
+            return known[parameter] ?? (isInScope(parameter, context) ? .archetype(parameter) : solver.fresh())
+        })
+    }
+
+    /// A generic type with the type arguments that are written behind its name.
+    func applied(_ decl: NominalDecl, _ arguments: [Type], at position: SourcePosition, in context: DeclContext) -> Type {
+        let inherited = decl.inheritedParameterCount
+        let count = decl.genericParameters.count - inherited
+        guard arguments.count == count, case .nominal(_, let outer) = unapplied(decl, in: context) else {
+            report(count == 0 ? "cannot specialize non-generic type '\(decl.name)'"
+                : "generic type '\(decl.name)' takes \(count) type arguments, not \(arguments.count)", at: position)
+            return .error
+        }
+        return .nominal(decl, outer.prefix(inherited) + arguments)
+    }
+
+    private func isInScope(_ parameter: Archetype, _ context: DeclContext) -> Bool {
+        sequence(first: context) { $0.parent }.contains { $0.genericParameters[parameter.name] == .archetype(parameter) }
     }
 
     enum TypeName {

@@ -183,8 +183,8 @@ extension Machine {
     private func nameWithArguments(_ type: RuntimeType, _ value: Value, _ prefix: String, isQualified: Bool) -> String {
         var plain = value
         plain.flags &= ~Value.depthMask
-        guard let own = instantiatedType(of: plain) else { return prefix + type.name }
-        return typeName(own, isQualified: isQualified)
+        guard let own = instantiatedType(of: plain) else { return prefix + (isQualified ? type.name : type.decl?.name ?? type.name) }
+        return typeName(own, isQualified ? .modules : .innermost)
     }
 
     // MARK: Types
@@ -201,19 +201,32 @@ extension Machine {
     }
 
     private func typeName(ofMetatype metatype: Value, isQualified: Bool) -> String {
-        if let type = namedType(metatype) { return typeName(type, isQualified: isQualified) }
+        if let type = namedType(metatype) { return typeName(type, isQualified ? .modules : .innermost) }
         let type = types[TypeID(rawValue: UInt32(truncatingIfNeeded: metatype.payload))]
-        return (type.decl.map { moduleName(of: $0, isQualified) } ?? "") + type.name
+        guard let decl = type.decl else { return type.name }
+        return isQualified ? moduleName(of: decl) + type.name : decl.name
     }
 
-    /// A static type as it is written out in full; `isQualified`: with the names of modules.
-    public func typeName(_ type: Type, isQualified: Bool = false) -> String {
-        func name(_ type: Type) -> String { typeName(type, isQualified: isQualified) }
-        func list(_ types: [Type]) -> String { types.map(name).joined(separator: ", ") }
+    /// What stands in front of a type's own name: nothing, the types around it, or these and its module.
+    public enum NameStyle { case innermost, enclosing, modules }
+
+    /// A static type as it is written out in full.
+    public func typeName(_ type: Type, _ style: NameStyle = .enclosing) -> String {
+        func name(_ type: Type) -> String { typeName(type, style) }
+        func list(_ types: some Sequence<Type>) -> String { types.map(name).joined(separator: ", ") }
+        func plain(_ decl: NominalDecl) -> String {
+            switch style {
+            case .innermost: decl.name
+            case .enclosing: decl.qualifiedName
+            case .modules: moduleName(of: decl) + decl.qualifiedName
+            }
+        }
         switch type {
         case .nominal(let decl, let arguments):
-            let plain = moduleName(of: decl, isQualified) + decl.qualifiedName
-            return arguments.isEmpty ? plain : "\(plain)<\(list(arguments))>"
+            let inherited = min(decl.inheritedParameterCount, arguments.count)
+            let own = arguments.dropFirst(inherited)
+            let outer = inherited > 0 && style != .innermost ? decl.parent.map { name(.nominal($0, Array(arguments.prefix(inherited)))) } : nil
+            return (outer.map { "\($0).\(decl.name)" } ?? plain(decl)) + (own.isEmpty ? "" : "<\(list(own))>")
         case .function(let function):
             return "(\(list(function.parameters.map(\.type)))) -> \(name(function.result))"
         case .tuple(let elements):
@@ -221,14 +234,13 @@ extension Machine {
         case .archetype(let archetype): return archetype.name
         case .variable: return "_"
         case .existential(let protocols):
-            return protocols.isEmpty ? "Any" : protocols.map { moduleName(of: $0, isQualified) + $0.qualifiedName }.joined(separator: " & ")
+            return protocols.isEmpty ? "Any" : protocols.map(plain).joined(separator: " & ")
         case .metatype(let type): return name(type) + ".Type"
         case .error: return "_"
         }
     }
 
-    private func moduleName(of decl: NominalDecl, _ isQualified: Bool) -> String {
-        guard isQualified else { return "" }
+    private func moduleName(of decl: NominalDecl) -> String {
         if !decl.isInterface { return "main." }
         return decl.runtimeTypeID.rawValue < TypeID.firstDeclared.rawValue ? "Swift." : ""
     }

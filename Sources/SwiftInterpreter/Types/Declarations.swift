@@ -15,7 +15,10 @@ public final class NominalDecl: Hashable {
     /// Its run-time type, given when it is declared; a reloaded type keeps its id if its storage did not change.
     public internal(set) var typeID: TypeID = .hole
 
+    /// Those of the types around it first, which a nested type has too.
     public internal(set) var genericParameters: [Archetype] = []
+    /// How many of them the types around it declare.
+    var inheritedParameterCount: Int { kind == .protocol || parent?.kind == .protocol ? 0 : parent?.genericParameters.count ?? 0 }
     public internal(set) var requirements: [GenericRequirement] = []
     public internal(set) var superclass: Type?
     public internal(set) var conformances: [Conformance] = []

@@ -10,6 +10,11 @@ extension Type: CustomStringConvertible {
             default: break
             }
             if arguments.isEmpty { return decl.qualifiedName }
+            let inherited = decl.inheritedParameterCount
+            if inherited > 0, let parent = decl.parent {
+                let own = arguments.dropFirst(inherited).map(\.description).joined(separator: ", ")
+                return "\(Type.nominal(parent, Array(arguments.prefix(inherited)))).\(decl.name)\(own.isEmpty ? "" : "<\(own)>")"
+            }
             return decl.qualifiedName + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
         case .function(let function):
             let parameters = function.parameters.map { parameter in

@@ -243,7 +243,7 @@ final class TypeDescriptions: TypeSource {
         if sequence(first: decl, next: superclass).contains(where: { $0.isInterface && $0.name == "NSObject" }) { return .none }
         if let skipped = generatedEquality(decl) { return .generated(skipping: skipped) }
         guard let function = program.equatable(type: type.id) else { return .synthesised }
-        return machine.functionName(function).hasPrefix("derived.") ? .synthesised : .written
+        return program.isDerived(function) ? .synthesised : .written
     }
 
     private func superclass(of decl: NominalDecl) -> NominalDecl? {

@@ -14,6 +14,8 @@ public protocol ViewProgram: AnyObject {
     func implementation(of requirement: Int, for type: TypeID) -> Int?
     /// The `==` of a declared Equatable conformance; nil for the language's own types.
     func equatable(type: TypeID) -> Int?
+    /// Whether Swift wrote a function: a synthesised `==`.
+    func isDerived(_ function: Int) -> Bool
     /// A job that runs a closure without arguments. Its turns are events with these words. The caller owns it.
     func makeJob(running closure: Value, text: String?) throws(Interruption) -> Value
     /// The function that cancels the job which is its only argument.

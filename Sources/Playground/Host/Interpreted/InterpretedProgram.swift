@@ -12,7 +12,7 @@ final class InterpretedProgram {
     let context = SessionContext()
     let interpreter: Interpreter
     let runtime: Runtime
-    private let expander = EquatableMacro()
+    private let expanders: [any Expander] = [EquatableMacro(), EntryMacro()]
     private var files: [ProgramFile] = []
     private var previews: [Int] = []
     private var root: Root?
@@ -46,7 +46,7 @@ final class InterpretedProgram {
         let natives = RuntimeNatives()
         interpreter = Interpreter(
             interfaces: interfaces, natives: StandardNatives.all(context: context).merging(natives.functions) { $1 },
-            expander: expander, stoppedBy: stopFlag)
+            expanders: expanders, stoppedBy: stopFlag)
         runtime = Runtime(program: interpreter, context: context, natives: natives)
         before = Point(
             views: runtime.snapshot(), program: interpreter.program, context: context.state, options: runtime.options,
