@@ -80,7 +80,7 @@ public final class Interpreter: ProgramProvider {
         functions.previousGlobals = functions.userGlobals.filter { !names.contains($0.key) }
         functions.userGlobals = [:]
         for source in sources { files.add(source) }
-        let previews = next.checkProgram(sources)
+        let previews = machine.phases.measure(.check) { next.checkProgram(sources) }
         let isLoaded = !next.hasErrors
         if isLoaded {
             checker = next
@@ -115,7 +115,7 @@ public final class Interpreter: ProgramProvider {
         files.add(source)
         let mark = checker.diagnostics.count
         let outer = checker.outerSpaces
-        let entry = checker.checkEntry(source, expected: expected)
+        let entry = machine.phases.measure(.check) { checker.checkEntry(source, expected: expected) }
         let found = Array(checker.diagnostics[mark...])
         checker.diagnostics.removeSubrange(mark...)
         checker.outerSpaces = outer
@@ -233,6 +233,10 @@ public final class Interpreter: ProgramProvider {
     // MARK: ProgramProvider
 
     public func code(for function: Int) throws(Interruption) -> FunctionCode {
+        try machine.phases.measure(.check) { () throws(Interruption) in try checkedCode(for: function) }
+    }
+
+    private func checkedCode(for function: Int) throws(Interruption) -> FunctionCode {
         guard let decl = functions.declarations[function] else { throw .trap("function \(function) is not known") }
         let owner = functions.checker(of: function) ?? checker
         owner.resolveSignature(decl)

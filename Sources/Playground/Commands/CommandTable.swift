@@ -37,6 +37,6 @@ public struct CommandTable {
 
     /// The commands that a session knows without lessons.
     public static var standard: CommandTable {
-        CommandTable(viewCommands + eventCommands + measureCommands + compareCommands + editCommands + splitCommands + lintCommands + sessionCommands)
+        CommandTable(viewCommands + eventCommands + measureCommands + compareCommands + editCommands + splitCommands + lintCommands + fileCommands + sessionCommands)
     }
 }

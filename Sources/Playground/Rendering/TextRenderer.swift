@@ -18,14 +18,14 @@ public struct TextRenderer {
             lines += valueLines(value.text)
         }
         for block in response.blocks { lines += self.lines(block, of: response) }
-        return lines
+        return response.form == .brief && response.ok ? lines.suffix(1) : lines
     }
 
     /// The blocks that are neither the screen nor the tree nor the controls, which JSON has as data.
     func report(_ response: Response) -> [String] {
         response.blocks.flatMap { block -> [String] in
             switch block {
-            case .screen, .tree, .controls, .summary: []
+            case .screen, .tree, .controls, .summary, .causes: []
             default: lines(block, of: response).map(\.plain)
             }
         }
@@ -56,6 +56,7 @@ public struct TextRenderer {
                 ["\($0.number)", $0.kind.words, "\"\($0.label)\"", $0.value ?? "", $0.isEnabled ? "" : "disabled", "\($0.path)"]
             }))
         case .summary: return [summary(response)]
+        case .causes: return causes(response)
         case .nested(let nested):
             // Source that stands right above is not repeated as an input.
             return (nested.input.isEmpty ? [] : echo(nested.input)) + lines(nested)
@@ -87,6 +88,16 @@ public struct TextRenderer {
         line.append("\(sum.wasted) wasted", sum.wasted > 0 ? .wasted : .plain)
         return line
     }
+
+    private func causes(_ response: Response) -> [StyledLine] {
+        let updates = response.updates
+        let more = updates.count - Self.longestReport
+        let blocks = updates.prefix(Self.longestReport).flatMap(explanation) + (more > 0 ? [.hint("and \(more) more views")] : [])
+        return blocks.flatMap { lines($0, of: response) }
+    }
+
+    /// More causes than those of so many views are counted, not shown.
+    private static let longestReport = 20
 
     private func line(_ line: Diff.Line) -> StyledLine {
         switch line {

@@ -5,9 +5,15 @@
 public final class Session {
     public let commands: CommandTable
     let configuration: SessionConfiguration
-    private(set) var host: ProgramHost
+    var host: ProgramHost
     var state = SessionState()
-    private var undoPoints: [UndoPoint] = []
+    var undoPoints: [UndoPoint] = []
+    /// What `:undo` took back, the last at the end: each with the inputs that changed nothing behind it.
+    var redoPoints: [[LogEntry]] = []
+    /// The text of each file that was read or written, as the disk had it then.
+    var onDisk: [String: String] = [:]
+    /// What came from an editor and did not load, by what was edited.
+    var drafts: [String: String] = [:]
     private weak var lastSnapshot: Snapshot?
 
     /// Set by `:quit`.
@@ -17,9 +23,6 @@ public final class Session {
     /// The command that an empty line stands for, while a lesson is under way.
     public var emptyLine: String?
 
-    /// As many inputs can be taken back.
-    static let undoLimit = 200
-
     public init(_ configuration: SessionConfiguration, commands: CommandTable = .standard) {
         self.configuration = configuration
         self.commands = commands
@@ -28,7 +31,7 @@ public final class Session {
 
     /// Executes a line of the prompt: Swift, or a command.
     public func execute(_ input: String) -> Response {
-        lastSnapshot?.complete()
+        completeLastSnapshot()
         let line = input.trimmed
         if line.isEmpty {
             if let emptyLine { return execute(emptyLine) }
@@ -40,38 +43,24 @@ public final class Session {
         }
         return act(input, entry: .line(input)) { () throws(Failure) in
             self.state.promptTexts += 1
-            return try self.take(ProgramFile(name: "prompt \(self.state.promptTexts)", text: input), .declaration)
-        }
-    }
-
-    /// Loads a file from the disk.
-    public func load(path: String) -> Response {
-        lastSnapshot?.complete()
-        do throws(Failure) {
-            return try load(path: path, input: path)
-        } catch {
-            return failed(path, error)
+            return try self.take(declarationsOf: ProgramFile(name: "prompt \(self.state.promptTexts)", text: input))
         }
     }
 
     /// Loads a text as a file of its own.
     public func load(_ file: ProgramFile) -> Response {
-        lastSnapshot?.complete()
+        completeLastSnapshot()
         return load(file, input: file.name)
     }
 
-    func load(path: String, input: String) throws(Failure) -> Response {
-        load(ProgramFile(name: path, text: try configuration.readFile(path)), input: input)
-    }
-
-    private func load(_ file: ProgramFile, input: String) -> Response {
-        act(input, entry: .load(file)) { () throws(Failure) in try self.take(file, .file) }
+    func load(_ file: ProgramFile, input: String) -> Response {
+        act(input, entry: .load(file)) { () throws(Failure) in try self.take(files: [file]) }
     }
 
     /// Takes the declarations of a text in, as if typed at the prompt: each replaces its namesake.
     public func declare(_ file: ProgramFile) -> Response {
-        lastSnapshot?.complete()
-        return act(file.name, entry: .declare(file)) { () throws(Failure) in try self.take(file, .declaration) }
+        completeLastSnapshot()
+        return act(file.name, entry: .declare(file)) { () throws(Failure) in try self.take(declarationsOf: file) }
     }
 
     /// A session of its own in the same state: the log, replayed on a fresh host.
@@ -121,14 +110,18 @@ public final class Session {
             let outcome = try body()
             let effects = host.effects()
             host.commit()
-            undoPoints.append(UndoPoint(state: before, isQuiet: !effects.changesAnything))
+            undoPoints.append(UndoPoint(state: before, entry: entry, isQuiet: !effects.changesAnything))
+            if effects.changesAnything { redoPoints = [] }
             if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
             state.last = effects
             let trace: [Block] = state.options.trace == .on ? [.code(host.trace().joined(separator: "\n"))] : []
-            return Response(
+            let causes: [Block] = state.options.output == .full ? [.causes] : []
+            var response = Response(
                 input: input, printed: effects.printed, diagnostics: located(effects.diagnostics),
                 value: outcome.value, delta: effects.delta, total: effects.total, acted: true,
-                snapshot: snapshot(), blocks: outcome.blocks + trace)
+                snapshot: snapshot(), blocks: outcome.blocks + causes + trace)
+            response.form = state.options.output
+            return response
         } catch {
             let effects = host.effects()
             let diagnostics = located(effects.diagnostics + error.diagnostics)
@@ -141,7 +134,7 @@ public final class Session {
     }
 
     /// Runs an input that only looks, or that consists of inputs of its own.
-    private func report(_ input: String, _ body: () throws(Failure) -> [Block]) -> Response {
+    func report(_ input: String, _ body: () throws(Failure) -> [Block]) -> Response {
         do throws(Failure) {
             let blocks = try body()
             return Response(input: input, total: state.last.total, snapshot: snapshot(), blocks: blocks)
@@ -150,10 +143,15 @@ public final class Session {
         }
     }
 
-    private func failed(_ input: String, _ failure: Failure) -> Response {
+    func failed(_ input: String, _ failure: Failure) -> Response {
         Response(
             input: input, ok: false, diagnostics: located(failure.diagnostics), total: state.last.total,
             snapshot: snapshot())
+    }
+
+    /// What someone still holds of the views is read before they change.
+    func completeLastSnapshot() {
+        lastSnapshot?.complete()
     }
 
     private func snapshot() -> Snapshot? {
@@ -169,54 +167,6 @@ public final class Session {
             var located = diagnostic
             located.excerpt = state.source.line(place.line, of: place.file)
             return located
-        }
-    }
-
-    // MARK: Going back
-
-    /// Takes the last acting input back, and says which it was.
-    func undo() throws(Failure) -> LogEntry {
-        guard let place = undoPoints.lastIndex(where: { !$0.isQuiet }) else { throw Failure("there is nothing to undo") }
-        let before = undoPoints[place].state
-        let inputs = undoPoints.count - place
-        undoPoints.removeSubrange(place...)
-        let isReset = state.log.count <= before.log.count
-        let undone = isReset ? .line(":reset") : state.log[before.log.count]
-        // Inputs that changed nothing go with the one before them.
-        if isReset || !(0..<inputs).allSatisfy({ _ in host.undo() }) { rebuild(before.log) }
-        state = before
-        return undone
-    }
-
-    /// Starts over with nothing loaded; options stay.
-    func reset() {
-        undoPoints.append(UndoPoint(state: state, isQuiet: false))
-        let options = state.options
-        host = configuration.makeHost()
-        state = SessionState()
-        state.options = options
-        for change in options.changes {
-            // It was accepted before; the log has it so that a replay finds it.
-            if let option = change.hostOption { try? host.configure(option) }
-            state.log.append(.line(":set \(change.name) \(change.value)"))
-        }
-        question = nil
-    }
-
-    private func rebuild(_ log: [LogEntry]) {
-        host = configuration.makeHost()
-        let points = undoPoints
-        state = SessionState()
-        for entry in log { _ = perform(entry) }
-        undoPoints = points
-    }
-
-    /// Does again what the log has.
-    func perform(_ entry: LogEntry) -> Response {
-        switch entry {
-        case .line(let line): execute(line)
-        case .load(let file): load(file)
-        case .declare(let file): declare(file)
         }
     }
 }

@@ -16,6 +16,8 @@ struct SessionState {
 struct UndoPoint {
     /// The state before the input.
     var state: SessionState
+    /// The input.
+    var entry: LogEntry
     /// Whether the input changed nothing.
     var isQuiet: Bool
 }
@@ -25,6 +27,10 @@ enum LogEntry: Equatable {
     case line(String)
     case load(ProgramFile)
     case declare(ProgramFile)
+    /// Files whose text on the disk is another one than before.
+    case reload([ProgramFile])
+    /// A file as it came from an editor, in the place of these.
+    case edit(ProgramFile, instead: [String])
 
     /// As a person would name it.
     var title: String {
@@ -32,6 +38,8 @@ enum LogEntry: Equatable {
         case .line(let line): line
         case .load(let file): ":load \(file.name)"
         case .declare(let file): "the code of \(file.name)"
+        case .reload: ":reload"
+        case .edit(let file, _): ":edit \(file.name)"
         }
     }
 }

@@ -17,6 +17,8 @@ public final class Machine {
     public let heap: Heap
     public var types = TypeTable()
     public var limits = Limits()
+    /// Where the time of an input goes, for whoever asks.
+    public let phases = PhaseClock()
     let stopFlag: StopFlag
     /// Answers what only the program knows; set it before the first call.
     public weak var provider: (any ProgramProvider)?

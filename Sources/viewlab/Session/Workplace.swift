@@ -27,6 +27,15 @@ final class Workplace {
         self.signals = signals
         self.stopFlag = stopFlag
         configuration = .program(stoppedBy: stopFlag)
+        // Sessions beside the one at the prompt ask nobody.
+        var configuration = configuration
+        if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+            configuration.editText = { (text, name) throws(Failure) in
+                // Ctrl-C in the editor was not meant for us.
+                defer { if signals.takeInterrupt() { stopFlag.lower() } }
+                return try ExternalEditor.standard().edit(text, named: name)
+            }
+        }
         session = Session(configuration, commands: .standard.adding(Classroom().commands))
     }
 

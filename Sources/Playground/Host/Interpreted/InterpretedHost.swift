@@ -67,6 +67,6 @@ extension InterpretedProgram {
             names: { [self] prefix, afterDot in
                 afterDot ? names.modifiers(withPrefix: prefix) : interpreter.names(withPrefix: prefix)
             },
-            leaks: leaks)
+            leaks: leaks, phases: interpreter.machine.phases)
     }
 }

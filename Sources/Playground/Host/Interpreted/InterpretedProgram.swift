@@ -147,7 +147,7 @@ final class InterpretedProgram {
     /// Runs something of the rooms below and turns what it throws into words.
     func attempt(_ body: () throws -> Void) throws(Failure) {
         do {
-            try body()
+            try interpreter.machine.phases.measure(.run, body)
         } catch let interruption as Interruption {
             throw words.failure(interruption)
         } catch let failure as Failure {
