@@ -193,9 +193,11 @@ public final class Interpreter: ProgramProvider {
 
     /// The `==` of a declared Equatable conformance; nil where there is none, and for the machine's own types.
     public func equatable(type: TypeID) -> Int? {
-        guard let decl = functions.declaration(of: type), checker.fixedTypeID(of: decl) == nil, conforms(type: type, to: "Equatable"),
-              let requirement = requirement(of: "Equatable", named: "==") else { return nil }
-        return implementation(of: requirement, for: type)
+        machine.phases.measure(.check) {
+            guard let decl = functions.declaration(of: type), checker.fixedTypeID(of: decl) == nil, conforms(type: type, to: "Equatable"),
+                  let requirement = requirement(of: "Equatable", named: "==") else { return nil }
+            return implementation(of: requirement, for: type)
+        }
     }
 
     /// Whether a place stands in the program's own text, and not in the vocabulary's.
@@ -263,7 +265,9 @@ public final class Interpreter: ProgramProvider {
 
     public func implementation(of requirement: Int, for type: TypeID) -> Int? {
         guard let decl = functions.declarations[requirement], let nominal = declaration(of: type) else { return nil }
-        guard let implementation = checker.implementation(of: decl, for: nominal) else { return nil }
+        guard let implementation = machine.phases.measure(.check, { checker.implementation(of: decl, for: nominal) }) else {
+            return nil
+        }
         let found = checker.calledWithMetatype(implementation, as: decl)
         if functions.checker(of: found.functionID) == nil { functions.setChecker(checker, for: found) }
         return found.functionID

@@ -7,22 +7,23 @@ import Testing
 
     @Test func reloadTakesInWhatChangedOnTheDisk() {
         let fixture = Fixture.shown
-        fixture.run(":tap \"A 0\"")
-        #expect(!fixture.session.filesHaveChanged)
+        fixture.run(":tap \"A 0\"", ":set watch on")
+        #expect(!fixture.session.watchedFilesHaveChanged)
         fixture.disk.files["two-counters.swift"] = twoCounters + "\nstruct More: View { var body: some View { Text(\"\") } }\n"
-        #expect(fixture.session.filesHaveChanged)
+        #expect(fixture.session.watchedFilesHaveChanged)
         #expect(fixture.run(":reload") == """
             read again: two-counters.swift
             loaded 3 views: Counter, Screen, More
             reloaded: 3 bodies (code changed), state kept
             """)
-        #expect(!fixture.session.filesHaveChanged)
+        #expect(!fixture.session.watchedFilesHaveChanged)
         #expect(fixture.run(":screen") == "  [ A 1 ]\n  [ B 0 ]")
         #expect(fixture.run(":reload") == "the loaded files are as they stand here")
     }
 
     @Test func aBadFileCostsNothing() {
         let fixture = Fixture.shown
+        fixture.run(":set watch on")
         let before = fixture.session.source
         fixture.disk.files["two-counters.swift"] = "let x = nonsense"
         #expect(fixture.run(":reload") == """
@@ -31,10 +32,11 @@ import Testing
                  |     ^
             """)
         #expect(fixture.session.source == before)
-        #expect(fixture.session.filesHaveChanged)
+        // It was looked at: nobody is told again until it changes.
+        #expect(!fixture.session.watchedFilesHaveChanged)
         fixture.disk.files["two-counters.swift"] = nil
         #expect(fixture.run(":reload") == "error: there is no file `two-counters.swift`")
-        #expect(!fixture.session.filesHaveChanged)
+        #expect(!fixture.session.watchedFilesHaveChanged)
     }
 
     @Test func filesThatNeedEachOtherAreReadTogether() {
@@ -75,7 +77,7 @@ import Testing
         let text = fixture.disk.files["two-counters.swift"] ?? ""
         #expect(text.hasPrefix("@Equatable\nstruct Counter: View {"))
         #expect(text.hasSuffix("}\n\nstruct Extra {}\n"))
-        #expect(!fixture.session.filesHaveChanged)
+        #expect(!fixture.session.watchedFilesHaveChanged)
     }
 
     @Test func saveLeavesAloneWhatItDidNotLoad() {

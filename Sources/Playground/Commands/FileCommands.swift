@@ -26,7 +26,7 @@ var fileCommands: [Command] {
                 """,
             offers: { _, typed in filesToLoad(typed) },
             parse: { (scanner) throws(Failure) in try parsePath(&scanner) },
-            run: { (session, path) throws(Failure) in try session.save(to: path) }),
+            run: { (session, path) throws(Failure) in try session.save(to: path) }).untranscribed,
         Command(
             "edit", .session, usage: ":edit [NAME]", "edit the source in your editor", example: ":edit Counter",
             details: """
@@ -40,7 +40,7 @@ var fileCommands: [Command] {
 }
 
 /// A path, in quotes or not; nil at the end.
-private func parsePath(_ scanner: inout ArgumentScanner) throws(Failure) -> String? {
+func parsePath(_ scanner: inout ArgumentScanner) throws(Failure) -> String? {
     if let path = try scanner.quoted() { return path }
     return scanner.rest()
 }

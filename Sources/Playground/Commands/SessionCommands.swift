@@ -48,6 +48,6 @@ var sessionCommands: [Command] {
         Command("quit", .session, "leave") { (session) throws(Failure) in
             session.isOver = true
             return []
-        },
+        }.untranscribed,
     ]
 }

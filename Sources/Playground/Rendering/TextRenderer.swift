@@ -78,6 +78,9 @@ public struct TextRenderer {
         input.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine("> ", .faint).appending(String($0), .code) }
     }
 
+    /// What the input did in a line.
+    func summaryText(_ response: Response) -> String { summary(response).plain }
+
     /// `3 bodies ran, 1 wasted`.
     private func summary(_ response: Response) -> StyledLine {
         let sum = response.delta.sum

@@ -15,7 +15,7 @@ extension Session {
     func load(path: String, input: String) throws(Failure) -> Response {
         let text = try configuration.readFile(path)
         let response = load(ProgramFile(name: path, text: text), input: input)
-        if response.ok { onDisk[path] = text }
+        if response.ok { (onDisk[path], lastSeen[path]) = (text, text) }
         return response
     }
 
@@ -24,12 +24,15 @@ extension Session {
 
     // MARK: Reading again
 
-    /// Whether a loaded file has another text on the disk than when it was read. One that cannot be read is being written,
-    /// perhaps.
-    public var filesHaveChanged: Bool {
-        loadedFiles.contains { path in
+    /// Whether `:set watch on` was said.
+    public var isWatching: Bool { state.options.watch == .on }
+
+    /// Whether files are watched, and one has another text on the disk than when somebody last looked. One that cannot be
+    /// read is being written, perhaps.
+    public var watchedFilesHaveChanged: Bool {
+        state.options.watch == .on && loadedFiles.contains { path in
             let text = try? configuration.readFile(path)
-            return text != nil && text != onDisk[path]
+            return text != nil && text != lastSeen[path]
         }
     }
 
@@ -41,6 +44,7 @@ extension Session {
         var edited: [String] = []
         for path in paths {
             let text = try configuration.readFile(path)
+            lastSeen[path] = text
             let here = state.source.written(path)
             if here == text { continue }
             if here != onDisk[path] { edited.append(path) }
@@ -88,7 +92,7 @@ extension Session {
         for (path, _) in changed { try checkIsOurs(path) }
         for (path, text) in changed {
             try configuration.writeFile(path, text)
-            onDisk[path] = text
+            (onDisk[path], lastSeen[path]) = (text, text)
         }
         let saved = changed.isEmpty ? "the files are as they stand here" : "saved \(changed.map(\.path).joined(separator: ", "))"
         let isLeft = path == nil && loaded.count > 1 && !typed.isEmpty

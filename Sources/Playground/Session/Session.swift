@@ -12,12 +12,20 @@ public final class Session {
     var redoPoints: [[LogEntry]] = []
     /// The text of each file that was read or written, as the disk had it then.
     var onDisk: [String: String] = [:]
+    /// The text of each loaded file when somebody last looked, be it good or not.
+    var lastSeen: [String: String] = [:]
+    /// The inputs, reports and failures included, as somebody would do them again.
+    private(set) var transcript: [LogEntry] = []
     /// What came from an editor and did not load, by what was edited.
     var drafts: [String: String] = [:]
     private weak var lastSnapshot: Snapshot?
 
     /// Set by `:quit`.
     public internal(set) var isOver = false
+    /// Whether a panel with the tree may be kept in place beside the prompt.
+    public var canBeLive = false
+    /// Set by `:live`.
+    public internal(set) var isLive = false
     /// Asked by a lesson: lines that are no commands are offered to it first.
     public var question: PendingQuestion?
     /// The command that an empty line stands for, while a lesson is under way.
@@ -84,8 +92,12 @@ public final class Session {
 
     private func executeCommand(_ line: String, input: String) -> Response {
         do throws(Failure) {
-            switch try commands.parse(line) {
-            case .report(let run): return report(input) { () throws(Failure) in try run(self) }
+            let (command, call) = try commands.parse(line)
+            switch call {
+            case .report(let run):
+                let response = report(input) { () throws(Failure) in try run(self) }
+                if response.ok, command.isTranscribed { transcript.append(.line(line)) }
+                return response
             case .act(let run):
                 return act(input, entry: .line(line)) { () throws(Failure) in .init(blocks: try run(self)) }
             case .respond(let respond): return try respond(self, input)
@@ -104,6 +116,7 @@ public final class Session {
     /// Runs an input that may change something; if it fails, nothing has changed.
     func act(_ input: String, entry: LogEntry, _ body: () throws(Failure) -> Outcome) -> Response {
         let before = state
+        transcript.append(entry)
         host.begin()
         do throws(Failure) {
             state.log.append(entry)
@@ -114,6 +127,7 @@ public final class Session {
             if effects.changesAnything { redoPoints = [] }
             if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
             state.last = effects
+            if !effects.delta.sum.isZero { state.count(CountedInput(title: entry.title, delta: effects.delta)) }
             let trace: [Block] = state.options.trace == .on ? [.code(host.trace().joined(separator: "\n"))] : []
             let causes: [Block] = state.options.output == .full ? [.causes] : []
             var response = Response(

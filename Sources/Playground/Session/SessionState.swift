@@ -10,6 +10,13 @@ struct SessionState {
     var promptTexts = 0
     /// What the last input did that was no report; conditions and reports are about it.
     var last = Effects()
+    /// The newest inputs that ran or skipped something, the oldest first.
+    private(set) var counted: [CountedInput] = []
+
+    mutating func count(_ input: CountedInput) {
+        counted.append(input)
+        if counted.count > ChartReport.mostInputs { counted.removeFirst() }
+    }
 }
 
 /// Where `:undo` goes back to.

@@ -19,6 +19,7 @@ struct Conversation {
                 signals: workplace.signals.descriptor))
         editor.isComplete = session.isComplete
         editor.beginsEntry = { $0.first == ":" }
+        session.canBeLive = editor.isInteractive && Colours.canMoveCursor
         editor.completions = { text, cursor in .init(session.completions(for: text, cursor: cursor), in: text, at: cursor) }
     }
 
@@ -37,11 +38,15 @@ struct Conversation {
 
     private func takeEntries() -> ExitStatus {
         if let problem = editor.historyProblem { workplace.output.hint(problem) }
+        defer { workplace.live.leave() }
         var givenUp = 0
         while !workplace.session.isOver {
+            watch()
             switch editor.read(prompt: prompt) {
+            case .news: continue
             case .text(let text):
                 givenUp = 0
+                readWatchedFiles()
                 workplace.execute(text)
                 if workplace.isInterrupted, !editor.isInteractive { return .failed }
             case .givenUp where !editor.isInteractive:
@@ -55,6 +60,18 @@ struct Conversation {
             }
         }
         return status
+    }
+
+    /// Has the editor look at the watched files while nobody types, and keep the live panel in its place.
+    private func watch() {
+        readWatchedFiles()
+        let (session, live) = (workplace.session, workplace.live)
+        editor.hasNews = session.isWatching ? { session.watchedFilesHaveChanged } : nil
+        editor.surroundings = live.isShown ? .init(draw: live.drawAnew, leave: live.leave) : nil
+    }
+
+    private func readWatchedFiles() {
+        if workplace.session.watchedFilesHaveChanged { workplace.execute(":reload") }
     }
 
     /// A person has seen what failed; a script tells the shell.
