@@ -5,6 +5,8 @@ extension Session {
     /// Takes the last acting input back, and says which it was. Inputs that changed nothing go with the one before them.
     func undo() throws(Failure) -> LogEntry {
         guard let place = undoPoints.lastIndex(where: { !$0.isQuiet }) else { throw Failure("there is nothing to undo") }
+        logBegins(.line(":undo"))
+        defer { log?.end(ok: true) }
         let undone = undoPoints[place...].map(\.entry)
         let before = undoPoints[place].state
         undoPoints.removeSubrange(place...)
@@ -28,6 +30,8 @@ extension Session {
 
     /// Starts over with nothing loaded; options stay.
     func reset() {
+        logBegins(.line(":reset"))
+        defer { log?.end(ok: true) }
         undoPoints.append(UndoPoint(state: state, entry: .line(":reset"), isQuiet: false))
         redoPoints = []
         let options = state.options
@@ -44,10 +48,11 @@ extension Session {
 
     private func rebuild(_ log: [LogEntry]) {
         host = configuration.makeHost()
-        let (undoPoints, redoPoints) = (undoPoints, redoPoints)
+        let (undoPoints, redoPoints, file) = (undoPoints, redoPoints, self.log)
+        self.log = nil
         state = SessionState()
         for entry in log { _ = perform(entry) }
-        (self.undoPoints, self.redoPoints) = (undoPoints, redoPoints)
+        (self.undoPoints, self.redoPoints, self.log) = (undoPoints, redoPoints, file)
     }
 
     /// Does again what the log has.

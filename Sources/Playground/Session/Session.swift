@@ -24,6 +24,10 @@ public final class Session {
     public internal(set) var isOver = false
     /// Whether a panel with the tree may be kept in place beside the prompt.
     public var canBeLive = false
+    /// Where inputs are kept for the case that the session is interrupted.
+    public internal(set) var log: SessionLog?
+    /// Begins the log when there is something to keep.
+    public var beginLog: (() -> SessionLog?)?
     /// Set by `:live`.
     public internal(set) var isLive = false
     /// Asked by a lesson: lines that are no commands are offered to it first.
@@ -117,12 +121,14 @@ public final class Session {
     func act(_ input: String, entry: LogEntry, _ body: () throws(Failure) -> Outcome) -> Response {
         let before = state
         transcript.append(entry)
+        logBegins(entry)
         host.begin()
         do throws(Failure) {
             state.log.append(entry)
             let outcome = try body()
             let effects = host.effects()
             host.commit()
+            log?.end(ok: true)
             undoPoints.append(UndoPoint(state: before, entry: entry, isQuiet: !effects.changesAnything))
             if effects.changesAnything { redoPoints = [] }
             if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
@@ -141,6 +147,7 @@ public final class Session {
             let diagnostics = located(effects.diagnostics + error.diagnostics)
             host.rollback()
             state = before
+            log?.end(ok: false)
             return Response(
                 input: input, ok: false, printed: effects.printed, diagnostics: diagnostics,
                 total: state.last.total, snapshot: snapshot())

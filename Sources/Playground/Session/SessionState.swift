@@ -30,7 +30,7 @@ struct UndoPoint {
 }
 
 /// An input as the log keeps it: files with their text, so that a replay does not depend on the disk.
-enum LogEntry: Equatable {
+enum LogEntry: Equatable, Codable {
     case line(String)
     case load(ProgramFile)
     case declare(ProgramFile)
