@@ -127,7 +127,7 @@ import Testing
         let node = ViewNode(path: path, label: "<script>&\"\u{1B}", total: Counts(body: 1), delta: Counts(body: 1))
         let update = Update(view: "Row", path: path, ran: true, causes: [.init(.event, text: "tap <x>")])
         let snapshot = Snapshot(screen: "</pre>", controls: [], tree: node, updates: [update])
-        page.add(":tap \"<i>\"", Response(input: "", printed: ["<hr>"], acted: true, snapshot: snapshot), source: [.init(name: "<.swift", text: "a < b")])
+        page.add(":tap \"<i>\"", Response(input: "", printed: ["<hr>"], acted: true, snapshot: snapshot), source: [.init(name: "<.swift", text: "a < b")], ran: [:])
         #expect(isWellFormed(page.text))
         #expect(!page.text.contains("<hr>") && !page.text.contains("<script>&") && !page.text.contains("\u{1B}"))
     }

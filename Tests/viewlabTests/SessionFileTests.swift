@@ -58,6 +58,38 @@ import Testing
         #expect(checked.status == 0)
     }
 
+    @Test func aPageMarksTheLinesThatRan() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (source, page) = (folder.appendingPathComponent("x.swift").path, folder.appendingPathComponent("report.html").path)
+        try Data("""
+            struct Screen: View {
+              @State private var isOn = false
+              func unused() -> Int { 1 }
+              var body: some View {
+                if isOn {
+                  Text("on")
+                } else {
+                  Text("off")
+                }
+                Button("Flip") {
+                  isOn.toggle()
+                }
+              }
+            }
+            """.utf8).write(to: URL(fileURLWithPath: source))
+        let written = try viewlab([], input: ":load \(source)\n:show\n:tap \"Flip\"\n:export \(page)\n")
+        #expect(written.output.hasSuffix("wrote \(page): 2 steps\n"), "\(written.output)")
+        let steps = try String(contentsOfFile: page, encoding: .utf8).components(separatedBy: "<section")
+        func marked(_ step: String) -> [Int] {
+            step.components(separatedBy: "<i>●").dropFirst().compactMap { Int($0.prefix { $0 != "<" }.filter { $0 != " " }) }
+        }
+        #expect(steps.count == 3)
+        #expect(marked(steps[1]) == [2, 4, 5, 8, 10])
+        #expect(marked(steps[2]) == [4, 5, 6, 10, 11])
+        #expect(steps[2].contains("isOn.toggle()  <em>← wrote a source of truth</em>"))
+    }
+
     @Test func whatIsSavedIsWhatIsLoadedAgain() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }

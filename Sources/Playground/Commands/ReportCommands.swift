@@ -32,7 +32,7 @@ var reportCommands: [Command] {
             details: """
                 FILE.md is a lesson draft: the source, and the inputs with what they print, as `viewlab check` takes it. \
                 FILE.html is a page that needs nothing else: the views at each step, what ran, was skipped or wasted and why, \
-                and the source.
+                and the source with the lines that ran.
                 """,
             parse: { (scanner) throws(Failure) in
                 guard let path = try parsePath(&scanner) else { throw scanner.wrong("the file is missing") }

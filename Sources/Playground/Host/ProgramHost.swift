@@ -45,6 +45,10 @@ public struct ProgramHost {
     /// How two values of a type are compared, field by field, in lines.
     public var layout: (String) throws(Failure) -> String
 
+    /// Has statements note that they ran, from the next load on.
+    public var noteLines: () -> Void
+    /// The lines on which statements begin that the last input ran, by file.
+    public var linesThatRan: () -> [String: Set<Int>]
     /// Where the time of an input goes.
     public var phases: PhaseClock
 
@@ -68,6 +72,7 @@ public struct ProgramHost {
         layout: @escaping (String) throws(Failure) -> String,
         describe: @escaping (String) -> NameDescription?,
         names: @escaping (_ prefix: String, _ afterDot: Bool) -> [String], leaks: @escaping () -> [String] = { [] },
+        noteLines: @escaping () -> Void = {}, linesThatRan: @escaping () -> [String: Set<Int>] = { [:] },
         phases: PhaseClock = PhaseClock()
     ) {
         self.begin = begin
@@ -87,6 +92,8 @@ public struct ProgramHost {
         self.trace = trace
         self.leaks = leaks
         self.layout = layout
+        self.noteLines = noteLines
+        self.linesThatRan = linesThatRan
         self.phases = phases
         self.describe = describe
         self.names = names

@@ -15,7 +15,7 @@ struct ReportPage {
     var steps: Int { sections.count }
 
     /// Adds an input with what it did; one that left no view to look at, or touched none, leaves no step.
-    mutating func add(_ title: String, _ response: Response, source: [ProgramFile]) {
+    mutating func add(_ title: String, _ response: Response, source: [ProgramFile], ran lines: [String: Set<Int>]) {
         guard response.ok, let tree = response.tree, !response.updates.isEmpty else { return }
         sum += response.delta.sum
         let number = sections.count + 1
@@ -37,8 +37,8 @@ struct ReportPage {
             \(printed(response))</div>
             </div>
             <details class="source">
-            <summary>Source, with the bodies that ran in this step</summary>
-            \(source.map { listing($0, response) }.joined(separator: "\n"))
+            <summary>Source, with the lines that ran in this step</summary>
+            \(source.map { listing($0, response, lines[$0.name] ?? []) }.joined(separator: "\n"))
             </details>
             </section>
             """)
@@ -77,13 +77,12 @@ struct ReportPage {
 
     // MARK: Source
 
-    /// A file with a mark at each body that ran, and at each line that wrote a source of truth.
-    private func listing(_ file: ProgramFile, _ response: Response) -> String {
+    /// A file with a mark at each line on which something that ran begins, how often each body ran, and what was written
+    /// where.
+    private func listing(_ file: ProgramFile, _ response: Response, _ ranLines: Set<Int>) -> String {
         var ran: [Int: String] = [:]
-        var isInside: Set<Int> = []
-        for (type, lines) in bodyLines(in: file.text) where response.delta[type].body > 0 {
-            ran[lines.lowerBound] = "ran " + counted(response.delta[type].body, "time", "times")
-            isInside.formUnion(lines)
+        for (type, line) in bodyLines(in: file.text) where response.delta[type].body > 0 {
+            ran[line] = "ran " + counted(response.delta[type].body, "time", "times")
         }
         let causes = response.updates.flatMap(\.causes)
         let written = Set(causes.filter { $0.kind == .write && $0.file == file.name }.compactMap(\.line))
@@ -91,8 +90,9 @@ struct ReportPage {
             let number = index + 1
             let notes = [ran[number], written.contains(number) ? "wrote a source of truth" : nil].compactMap(\.self)
             let note = notes.isEmpty ? "" : "  <em>← \(notes.joined(separator: ", "))</em>"
-            let kind = isInside.contains(number) ? " class=\"ran\"" : written.contains(number) ? " class=\"wrote\"" : ""
-            return "<span\(kind)><i>\("\(number)".padded(to: 4, alignedRight: true))</i> \(escaped(line))\(note)</span>"
+            let hasRun = ranLines.contains(number) || !notes.isEmpty
+            let margin = (hasRun ? "●" : " ") + "\(number)".padded(to: 4, alignedRight: true)
+            return "<span\(hasRun ? " class=\"ran\"" : "")><i>\(margin)</i> \(escaped(line))\(note)</span>"
         }
         return "<h3>\(escaped(file.name))</h3>\n<pre class=\"code\">\(lines.joined(separator: "\n"))</pre>"
     }

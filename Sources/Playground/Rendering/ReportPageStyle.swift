@@ -22,7 +22,6 @@ let pageStyle = """
     .causes { margin: 0.2rem 0; }
     .code span { display: inline-block; width: 100%; border-left: 3px solid transparent; }
     .code .ran { border-left-color: var(--ran); }
-    .code .wrote { border-left-color: var(--skipped); }
     .code i { color: var(--faint); font-style: normal; user-select: none; }
     .code em { color: var(--ran); }
     #place { width: min(30rem, 60vw); vertical-align: middle; }

@@ -2,7 +2,13 @@ import ViewRefactor
 
 /// Renders a response as lines of text.
 public struct TextRenderer {
-    public init() {}
+    /// Sentences beyond this many columns are broken between words.
+    private let longestLine: Int
+
+    /// - Parameter columns: as many as there are, where sentences are to be broken at fewer than are easy to read.
+    public init(columns: Int = .max) {
+        longestLine = min(columns, 110)
+    }
 
     /// The lines, without colours.
     public func render(_ response: Response) -> [String] {
@@ -147,12 +153,12 @@ public struct TextRenderer {
     /// Long sentences are broken between words.
     private func wrapped(_ text: String, _ style: StyledLine.Style) -> [StyledLine] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [StyledLine] in
-            guard columns(of: paragraph) > Self.longestLine else { return [StyledLine(String(paragraph), style)] }
+            guard columns(of: paragraph) > longestLine else { return [StyledLine(String(paragraph), style)] }
             let indentation = String(paragraph.prefix { $0 == " " })
             var lines: [String] = []
             var line = indentation
             for word in paragraph.split(separator: " ") {
-                if columns(of: line) + columns(of: word) + 1 > Self.longestLine, line != indentation {
+                if columns(of: line) + columns(of: word) + 1 > longestLine, line != indentation {
                     lines.append(line)
                     line = indentation + "  "
                 }
@@ -161,7 +167,4 @@ public struct TextRenderer {
             return (lines + [line]).map { StyledLine($0, style) }
         }
     }
-
-    /// Beyond this a line is hard to read.
-    private static let longestLine = 110
 }

@@ -12,10 +12,11 @@ extension Session {
             summary = "the source and \(counted(draft.inputs, "input", "inputs"))"
         } else {
             let replica = replica(of: [])
+            replica.host.noteLines()
             var page = ReportPage(title: String(name.dropLast(".html".count)))
             for entry in state.log {
                 let response = replica.perform(entry)
-                page.add(entry.title, response, source: replica.source)
+                page.add(entry.title, response, source: replica.source, ran: replica.host.linesThatRan())
             }
             if page.isEmpty { throw Failure("nothing has been shown yet", hint: ":show a view, then act on it") }
             text = page.text

@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Where the body of each type stands in a source text: lines counted from 1, by the type's name with its enclosing types.
-func bodyLines(in text: String) -> [String: ClosedRange<Int>] {
+/// Where the body of each type begins in a source text: a line counted from 1, by the type's name with its enclosing types.
+func bodyLines(in text: String) -> [String: Int] {
     let tree = Parser.parse(source: text)
     let finder = BodyFinder(SourceLocationConverter(fileName: "", tree: tree))
     finder.walk(tree)
@@ -12,7 +12,7 @@ func bodyLines(in text: String) -> [String: ClosedRange<Int>] {
 private final class BodyFinder: SyntaxVisitor {
     private let converter: SourceLocationConverter
     private var enclosing: [String] = []
-    private(set) var bodies: [String: ClosedRange<Int>] = [:]
+    private(set) var bodies: [String: Int] = [:]
 
     init(_ converter: SourceLocationConverter) {
         self.converter = converter
@@ -21,20 +21,19 @@ private final class BodyFinder: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let names = node.bindings.map(\.pattern.trimmedDescription)
-        if names == ["body"], let block = node.bindings.first?.accessorBlock { note(Syntax(node), to: Syntax(block)) }
+        if names == ["body"] { note(Syntax(node)) }
         return .skipChildren
     }
 
     /// A view modifier's body is a function.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "body", let block = node.body { note(Syntax(node), to: Syntax(block)) }
+        if node.name.text == "body" { note(Syntax(node)) }
         return .skipChildren
     }
 
-    private func note(_ declaration: Syntax, to block: Syntax) {
-        let first = converter.location(for: declaration.positionAfterSkippingLeadingTrivia).line
-        let last = converter.location(for: block.endPositionBeforeTrailingTrivia).line
-        bodies[enclosing.joined(separator: ".")] = first...max(first, last)
+    private func note(_ declaration: Syntax) {
+        let start = declaration.positionAfterSkippingLeadingTrivia
+        bodies[enclosing.joined(separator: ".")] = converter.location(for: start).line
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }

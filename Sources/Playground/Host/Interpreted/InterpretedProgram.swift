@@ -264,6 +264,15 @@ final class InterpretedProgram {
             || runtime.options != before.options || !interpreter.program.isSame(as: before.program)
     }
 
+    /// The lines on which statements begin that the input ran, by file.
+    func linesThatRan() -> [String: Set<Int>] {
+        var lines: [String: Set<Int>] = [:]
+        for position in interpreter.machine.reached {
+            if let place = words.place(position)?.place { lines[place.file, default: []].insert(place.line) }
+        }
+        return lines
+    }
+
     func leaks() -> [String] {
         interpreter.machine.leakedInstances().map { leaked in
             leaked.cycle.map { "\(leaked.type) is leaked: \($0)" } ?? "\(leaked.type) is held by what is leaked"
