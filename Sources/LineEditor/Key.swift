@@ -10,6 +10,7 @@ enum Key {
         case nextEntry = "\u{82}"
         case list = "\u{83}"
         case leave = "\u{84}"
+        case clear = "\u{85}"
     }
 
     struct Binding {
@@ -31,6 +32,7 @@ enum Key {
             ("\(Internal.nextEntry.rawValue)", "ed-next-history"),
             ("\(Internal.list.rawValue)", "entry-list"),
             ("\(Internal.leave.rawValue)", "entry-leave"),
+            ("\(Internal.clear.rawValue)", "ed-clear-screen"),
             ("^M", "entry-enter"),
             ("^J", "entry-enter"),
             ("^C", "entry-give-up"),
@@ -55,6 +57,7 @@ enum Key {
             ("\\e[1;5D", "ed-prev-word"), ("\\e[1;3D", "ed-prev-word"),
             ("^W", "ed-delete-prev-word"), ("\\e^?", "ed-delete-prev-word"),
             ("^R", "em-inc-search-prev"),
+            ("^L", "entry-clear"),
             // libedit's own command line crashes on an empty one.
             ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
         ]
@@ -108,6 +111,9 @@ enum Key {
             },
             Command(name: "entry-leave", help: "Leave the entry that was given up") { editor, _ in
                 LineEditor.perform(editor) { _, _ in .end }
+            },
+            Command(name: "entry-clear", help: "Clear the screen, but for what keeps its place") { editor, _ in
+                LineEditor.perform(editor) { $0.clear($1) }
             },
             Command(name: "entry-suspend", help: "Stop the program until it is continued") { editor, _ in
                 LineEditor.perform(editor) { $0.suspend($1) }

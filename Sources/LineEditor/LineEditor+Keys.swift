@@ -128,7 +128,17 @@ extension LineEditor {
         return .redraw
     }
 
+    func clear(_ terminal: Terminal) -> Key.Result {
+        guard let surroundings else {
+            terminal.push(.clear)
+            return .nothing
+        }
+        terminal.redrawAfterResize(surroundings)
+        return .nothing
+    }
+
     func suspend(_ terminal: Terminal) -> Key.Result {
+        surroundings?.leave()
         terminal.suspend()
         return .nothing
     }
@@ -142,9 +152,14 @@ extension LineEditor {
                 scalar.pointee = Int32(bitPattern: next.value)
                 return 1
             case .signal(SIGWINCH):
-                terminal.redrawAfterResize()
+                terminal.redrawAfterResize(surroundings)
             case .signal(SIGCONT):
-                terminal.resume()
+                terminal.resume(surroundings)
+            case .idle:
+                guard terminal.line.text.isEmpty, hasNews?() == true else { continue }
+                edit.hasNews = true
+                scalar.pointee = Int32(bitPattern: Key.Internal.leave.rawValue.value)
+                return 1
             case .signal(SIGINT):
                 scalar.pointee = 3  // as if Ctrl-C were typed
                 return 1

@@ -39,6 +39,8 @@ public final class LineEditor {
         case text(String)
         /// Ctrl-C: what was typed so far is given up.
         case givenUp
+        /// `hasNews` said that something is to be shown before anything is typed.
+        case news
         /// Ctrl-D on an empty line, or no more input.
         case end
     }
@@ -49,6 +51,24 @@ public final class LineEditor {
     public var completions: (String, String.Index) -> Completions = { _, cursor in Completions(replacing: cursor..<cursor) }
     /// Whether a line of a pipe begins an entry of its own although the one before is not complete.
     public var beginsEntry: (Substring) -> Bool = { _ in false }
+
+    /// Asked twice a second while the entry at a terminal is empty, if it is set: whether something is to be shown first.
+    public var hasNews: (() -> Bool)? { didSet { terminal?.input.patience = hasNews == nil ? -1 : 500 } }
+    /// What else is drawn on the terminal.
+    public var surroundings: Surroundings?
+
+    /// What is drawn around the entry and keeps its place.
+    public struct Surroundings {
+        /// Draws it on a screen with nothing on it, and leaves the cursor where the entry goes.
+        public var draw: () -> Void
+        /// Gives the terminal back as other programs expect it.
+        public var leave: () -> Void
+
+        public init(draw: @escaping () -> Void, leave: @escaping () -> Void) {
+            self.draw = draw
+            self.leave = leave
+        }
+    }
 
     /// Why entries are not kept across sessions, or nil when they are.
     public private(set) var historyProblem: String?
@@ -94,7 +114,9 @@ public final class LineEditor {
         }
         edit = EditState()
         guard let typed = terminal.edit(prompt: prompt) else {
-            return edit.isGivenUp ? .givenUp : .end
+            // The empty entry makes room for the news.
+            terminal.write(edit.hasNews ? "\r\u{1B}[J" : "\r\n")
+            return edit.hasNews ? .news : edit.isGivenUp ? .givenUp : .end
         }
         let text = typed.droppingBlankEnd
         keep(text)
@@ -118,6 +140,8 @@ public final class LineEditor {
 struct EditState {
     /// Ctrl-C was typed.
     var isGivenUp = false
+    /// The entry was left because there was something to show.
+    var hasNews = false
     /// The spaces that Enter put at the beginning of the line with the cursor.
     var indentation = ""
     /// The text and cursor that the last Tab left, to know a second one.

@@ -95,10 +95,7 @@ final class Terminal {
         defer { setPaste(false) }
         var text: UnsafePointer<Int32>?
         let count = edit_read(editor, &text)
-        guard count >= 0, let text else {
-            write("\r\n")
-            return nil
-        }
+        guard count >= 0, let text else { return nil }
         return String(wide: text, count: Int(count))
     }
 
@@ -145,17 +142,20 @@ final class Terminal {
     }
 
     /// Draws the entry anew in a terminal of another size, which has wrapped the rows above the cursor anew too.
-    func redrawAfterResize() {
+    func redrawAfterResize(_ surroundings: LineEditor.Surroundings?) {
         let rows = rowsAboveCursor()
         el_resize(editor)
-        if !isDumb { write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J") }
+        if let surroundings {
+            surroundings.draw()
+        } else if !isDumb { write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J") }
         edit_refresh(editor)
     }
 
     /// Takes the terminal back after the program was stopped.
-    func resume() {
+    func resume(_ surroundings: LineEditor.Surroundings?) {
         edit_prepare_terminal(editor, 1)
         setPaste(true)
+        surroundings?.draw()
         write("\r")
         edit_refresh(editor)
     }

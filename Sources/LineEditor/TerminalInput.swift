@@ -8,11 +8,15 @@ final class TerminalInput {
     enum Event: Equatable {
         case scalar(Unicode.Scalar)
         case signal(Int32)
+        /// Nobody has typed anything for a while.
+        case idle
         case end
     }
 
     private let input: Int32
     private let signals: Int32
+    /// How many milliseconds pass before `next` says that nobody types; -1 for never.
+    var patience: Int32 = -1
     private var bytes: [UInt8] = []
     private var position = 0
 
@@ -29,7 +33,9 @@ final class TerminalInput {
                 pollfd(fd: input, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
             ]
-            guard poll(&descriptors, 2, -1) >= 0 else {
+            let ready = poll(&descriptors, 2, patience)
+            if ready == 0 { return .idle }
+            guard ready > 0 else {
                 if errno == EINTR { continue }
                 return .end
             }

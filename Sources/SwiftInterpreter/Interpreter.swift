@@ -80,7 +80,7 @@ public final class Interpreter: ProgramProvider {
         functions.previousGlobals = functions.userGlobals.filter { !names.contains($0.key) }
         functions.userGlobals = [:]
         for source in sources { files.add(source) }
-        let previews = next.checkProgram(sources)
+        let previews = machine.phases.measure(.check) { next.checkProgram(sources) }
         let isLoaded = !next.hasErrors
         if isLoaded {
             checker = next
@@ -115,7 +115,7 @@ public final class Interpreter: ProgramProvider {
         files.add(source)
         let mark = checker.diagnostics.count
         let outer = checker.outerSpaces
-        let entry = checker.checkEntry(source, expected: expected)
+        let entry = machine.phases.measure(.check) { checker.checkEntry(source, expected: expected) }
         let found = Array(checker.diagnostics[mark...])
         checker.diagnostics.removeSubrange(mark...)
         checker.outerSpaces = outer
@@ -193,9 +193,11 @@ public final class Interpreter: ProgramProvider {
 
     /// The `==` of a declared Equatable conformance; nil where there is none, and for the machine's own types.
     public func equatable(type: TypeID) -> Int? {
-        guard let decl = functions.declaration(of: type), checker.fixedTypeID(of: decl) == nil, conforms(type: type, to: "Equatable"),
-              let requirement = requirement(of: "Equatable", named: "==") else { return nil }
-        return implementation(of: requirement, for: type)
+        machine.phases.measure(.check) {
+            guard let decl = functions.declaration(of: type), checker.fixedTypeID(of: decl) == nil, conforms(type: type, to: "Equatable"),
+                  let requirement = requirement(of: "Equatable", named: "==") else { return nil }
+            return implementation(of: requirement, for: type)
+        }
     }
 
     /// Whether Swift wrote a function: the `==` of a type that only says that it is Equatable.
@@ -236,6 +238,10 @@ public final class Interpreter: ProgramProvider {
     // MARK: ProgramProvider
 
     public func code(for function: Int) throws(Interruption) -> FunctionCode {
+        try machine.phases.measure(.check) { () throws(Interruption) in try checkedCode(for: function) }
+    }
+
+    private func checkedCode(for function: Int) throws(Interruption) -> FunctionCode {
         guard let decl = functions.declarations[function] else { throw .trap("function \(function) is not known") }
         let owner = functions.checker(of: function) ?? checker
         owner.resolveSignature(decl)
@@ -262,7 +268,9 @@ public final class Interpreter: ProgramProvider {
 
     public func implementation(of requirement: Int, for type: TypeID) -> Int? {
         guard let decl = functions.declarations[requirement], let nominal = declaration(of: type) else { return nil }
-        guard let implementation = checker.implementation(of: decl, for: nominal) else { return nil }
+        guard let implementation = machine.phases.measure(.check, { checker.implementation(of: decl, for: nominal) }) else {
+            return nil
+        }
         let found = checker.calledWithMetatype(implementation, as: decl)
         if functions.checker(of: found.functionID) == nil { functions.setChecker(checker, for: found) }
         return found.functionID

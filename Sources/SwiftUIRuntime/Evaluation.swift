@@ -97,6 +97,11 @@ extension Runtime {
     }
 
     public func areEqual(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
+        guard machine.phases.isRunning else { return try compare(old, new, type: type, mode: mode) }
+        return try machine.phases.measure(.compare) { try compare(old, new, type: type, mode: mode) }
+    }
+
+    private func compare(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
         guard isLayoutReady(.type(type, mode)) else {
             state.earlyComparisons.insert(EarlyComparison(old: old, new: new))
             return compareEarly(old.value, new.value)
@@ -107,7 +112,9 @@ extension Runtime {
     public func outputsEqual(
         _ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex, areChildrenEqual: Bool
     ) throws -> Bool {
-        try outputComparison.areEqual(old.value, new.value, mode: .equatableUnlessPOD)
+        try machine.phases.measure(.compare) {
+            try outputComparison.areEqual(old.value, new.value, mode: .equatableUnlessPOD)
+        }
     }
 
     public func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {

@@ -5,6 +5,8 @@ import ViewSyntax
 public struct DeclarationText: Hashable, Sendable {
     /// The text with the comments right above it.
     public let text: String
+    /// Where it stands, in UTF-8 offsets.
+    public let range: Range<Int>
     /// Its lines, counted from 1.
     public let lines: ClosedRange<Int>
 }
@@ -15,7 +17,7 @@ public func declarationText(named name: String, in source: String) throws(Refact
     let found = try text.item(named: name)
     let range = text.rangeWithComments(of: found)
     return DeclarationText(
-        text: text.slice(range), lines: text.line(of: range.lowerBound)...text.line(of: range.upperBound))
+        text: text.slice(range), range: range, lines: text.line(of: range.lowerBound)...text.line(of: range.upperBound))
 }
 
 extension SourceText {

@@ -9,6 +9,7 @@ struct Viewlab: ParsableCommand {
         abstract: "A playground for one question: why did this SwiftUI body run again?",
         usage: """
             viewlab [FILE...]
+            viewlab --resume [FILE...]
             viewlab run FILE... [-e LINE]... [--json|--trace]
             viewlab learn [LESSON]
             viewlab check PATH... [--promote]

@@ -7,7 +7,7 @@ import Testing
         #expect(Fixture.shown.run(":ta 1").hasPrefix("  [ A 1 ]"))
         #expect(Fixture.shown.run(":t 1") == """
             error: `:t` begins more than one command
-              they are :tap, :toggle, :tree, :type
+              they are :tap, :time, :toggle, :tree, :type
             """)
     }
 
@@ -28,7 +28,7 @@ import Testing
             Act
             :tap T
             """))
-        #expect(help.split(separator: "\n").count < 40)
+        #expect(help.split(separator: "\n").count < 80)
     }
 
     @Test func helpOnOneName() {

@@ -15,7 +15,9 @@ import Testing
     private static let lines = [
         ":load two-counters.swift", ":show Screen()", ":tap \"A 0\"", ":tap Screen/Counter[1]", ":type 3 \"x\\\"y\"", ":scroll List id \"a b\"",
         ":advance 500ms", ":counts reset", ":expect Row[id: 3].body == 0 and screen contains \"A 1\"", ":why Counter[0]", ":layout Counter",
-        ":equatable Counter off", ":skip Counter.onTap", ":expand Counter", ":source Counter", ":undo", ":set viewport 80x24", ":help tap",
+        ":equatable Counter off", ":skip Counter.onTap", ":expand Counter", ":source Counter", ":undo", ":redo", ":set viewport 80x24", ":help tap",
+        ":reload", ":save two-counters.swift", ":save", ":edit Counter", ":time :tap 1", ":set output brief", ":chart", ":export a.md",
+        ":export b.html", ":live on", ":reset", ":mark", ":compare",
         "let x = \"\\(1 + 2)\"", "struct Row: View { var body: some View { Text(\"a\") } }", "// a\nprint(1)", "x.y(z) { $0 }", "👩‍👩‍👧 = é\u{301}",
     ]
     private static let pieces = ["\"", "\\", "[", "]", "(", ")", "{", "}", "id:", " ", "\n", "/", ".", ":", "==", "é", "\u{0}", "9", "-", "\"\"\"", "/*"]

@@ -195,13 +195,25 @@ let twoCounters = """
     }
     """
 
-/// A session over a scripted host, with files of its own.
+/// A session over a scripted host, with a disk of its own.
 struct Fixture {
+    /// The files that are there, and what a person makes of a text.
+    final class Disk {
+        var files: [String: String]
+        var editor: ((String) -> String)?
+
+        init(_ files: [String: String]) { self.files = files }
+    }
+
     let scripted = ScriptedHost()
+    let disk: Disk
     let session: Session
 
-    init(files: [String: String] = ["two-counters.swift": twoCounters]) {
+    init(files: [String: String] = ["two-counters.swift": twoCounters], editor: ((String) -> String)? = nil) {
         let scripted = scripted
+        let disk = Disk(files)
+        disk.editor = editor
+        self.disk = disk
         var isFirst = true
         session = Session(SessionConfiguration(
             makeHost: {
@@ -209,9 +221,15 @@ struct Fixture {
                 return isFirst ? scripted.host : ScriptedHost().host
             },
             readFile: { (path) throws(Failure) in
-                guard let text = files[path] else { throw Failure("there is no file `\(path)`") }
+                guard let text = disk.files[path] else { throw Failure("there is no file `\(path)`") }
                 return text
-            }))
+            },
+            writeFile: { (path, text) throws(Failure) in
+                if path.hasPrefix("/") { throw Failure("`\(path)` cannot be written") }
+                disk.files[path] = text
+            },
+            fileExists: { disk.files[$0] != nil },
+            editText: editor == nil ? nil : { (text, _) throws(Failure) in disk.editor?(text) ?? text }))
     }
 
     /// Executes lines and gives what the last one shows.

@@ -37,6 +37,18 @@ import Testing
         #expect(fixture.run(":source").contains("struct Screen: View {"))
     }
 
+    @Test func aNamesakeRightBelowAnotherDeclarationKeepsItsLine() {
+        let fixture = Fixture(files: ["a.swift": "struct A {}\n// About B.\nstruct B {}\n      \nstruct C {}\n"])
+        fixture.run(":load a.swift", "struct B { let b = 1 }", "struct C { let c = 1 }")
+        #expect(fixture.session.source.map(\.text) == ["struct A {}\nstruct B { let b = 1 }\n      \nstruct C { let c = 1 }\n"])
+    }
+
+    @Test func everyFileKeepsItsImports() {
+        let fixture = Fixture(files: ["a.swift": "import SwiftUI\nstruct A {}\n", "b.swift": "import SwiftUI\nstruct B {}\n"])
+        fixture.run(":load a.swift", ":load b.swift")
+        #expect(fixture.session.source.map(\.text) == ["import SwiftUI\nstruct A {}\n", "import SwiftUI\nstruct B {}\n"])
+    }
+
     @Test func declarationsAndStatementsOfOneTextAreParted() {
         let fixture = Fixture()
         #expect(fixture.run("let a = 1\nprint(1)") == "1\ndeclared a")
@@ -66,6 +78,53 @@ import Testing
         #expect(fixture.run(":undo").contains("[ A 0 ]"))
         #expect(fixture.run(":undo", ":undo") == "undone: :load two-counters.swift")
         #expect(fixture.run(":undo") == "error: there is nothing to undo")
+    }
+
+    @Test func redoDoesAgainWhatUndoTookBack() {
+        let fixture = Fixture.shown
+        #expect(fixture.run(":redo") == "error: there is nothing to redo")
+        fixture.run(":tap \"A 0\"", ":skip Counter.onTap", ":undo", ":undo")
+        #expect(fixture.run(":redo").hasPrefix("""
+            redone: :tap "A 0"
+              [ A 1 ]
+              [ B 0 ]
+            Screen                 2 bodies  +1   _a changed 0 → 1
+            """))
+        #expect(fixture.run(":redo").hasPrefix("redone: :skip Counter.onTap\n  + @Equatable"))
+        #expect(fixture.run(":redo") == "error: there is nothing to redo")
+        fixture.run(":undo", ":tap \"B 0\"")
+        #expect(fixture.run(":redo") == "error: there is nothing to redo")
+    }
+
+    @Test func whatChangedNothingIsRedoneWithTheInputBeforeIt() {
+        let fixture = Fixture.shown
+        fixture.run(":tap \"A 0\"", ":reset", ":undo", ":redo")
+        #expect(fixture.run(":tree") == "error: nothing is shown yet\n  :load a file, then :show")
+        #expect(fixture.run(":undo", ":screen") == "  [ A 1 ]\n  [ B 0 ]")
+    }
+
+    @Test func outputMayBeBriefOrFull() {
+        let fixture = Fixture.shown
+        #expect(fixture.run(":set output brief") == "output is brief")
+        #expect(fixture.run(":tap \"A 0\"") == "3 bodies ran, 1 wasted")
+        #expect(fixture.run(":screen") == "  [ A 1 ]\n  [ B 0 ]")
+        #expect(fixture.run(":tap \"X\"").hasPrefix("error: no control is called \"X\"\n  there are"))
+        fixture.run(":set output full")
+        #expect(fixture.run(":tap \"A 1\"").hasSuffix("""
+            3 bodies ran, 1 wasted
+            Screen ran: _a changed 1 → 2
+              because Screen._a was written 1 → 2 (x.swift:9)
+              on tap "A 1"
+            Counter "A 2" ran: title "A 1" → "A 2"; onTap captured a changed self
+              because Screen ran
+              because Screen._a was written 1 → 2 (x.swift:9)
+              on tap "A 1"
+            Counter "B 0" ran: onTap captured a changed self (title equal); wasted, its output was the same
+              because Screen ran
+              because Screen._a was written 1 → 2 (x.swift:9)
+              on tap "A 1"
+            """))
+        #expect(fixture.run(":set output loud").hasPrefix("error: `loud` is neither brief, normal nor full"))
     }
 
     @Test func withoutItsJournalAnInputIsUndoneByReplay() {

@@ -44,6 +44,13 @@ final class CommandAtTerminal {
         _ = write(master, bytes, bytes.count)
     }
 
+    /// Gives the terminal another size, and tells the command as a window does.
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        send(SIGWINCH)
+    }
+
     /// Sends a signal: this terminal controls nobody, so its keys send none.
     func send(_ signal: Int32) {
         kill(process.processIdentifier, signal)

@@ -37,6 +37,9 @@ public struct Command {
 
     let offers: Offers
 
+    /// Whether a transcript of the session has it: what acts on files, or on the session as a whole, has no place there.
+    private(set) var isTranscribed = true
+
     private init<Arguments>(
         _ name: String, _ group: Group, usage: String, _ summary: String, example: String, details: String?,
         offers: @escaping Offers, parse: @escaping (inout ArgumentScanner) throws(Failure) -> Arguments, call: @escaping (Arguments) -> Call
@@ -48,6 +51,7 @@ public struct Command {
         self.example = example
         self.details = details
         self.offers = offers
+        isTranscribed = group != .lessons
         self.parse = { (scanner) throws(Failure) in
             let arguments = try parse(&scanner)
             try scanner.end()
@@ -88,6 +92,13 @@ public struct Command {
         self.init(name, group, usage: usage, summary, example: example, details: details, offers: offers, parse: parse) { arguments in
             .respond { (session, input) throws(Failure) in try respond(session, arguments, input) }
         }
+    }
+
+    /// The command, left out of transcripts.
+    var untranscribed: Command {
+        var command = self
+        command.isTranscribed = false
+        return command
     }
 
     /// Declares a command without arguments.

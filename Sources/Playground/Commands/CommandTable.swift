@@ -27,16 +27,16 @@ public struct CommandTable {
     }
 
     /// Reads a line that begins with a colon.
-    func parse(_ line: String) throws(Failure) -> Command.Call {
+    func parse(_ line: String) throws(Failure) -> (command: Command, call: Command.Call) {
         let text = line.dropFirst()
         let name = text.prefix { !$0.isWhitespace }
         let command = try find(name)
         var scanner = ArgumentScanner(text.dropFirst(name.count), usage: command.usage)
-        return try command.parse(&scanner)
+        return (command, try command.parse(&scanner))
     }
 
     /// The commands that a session knows without lessons.
     public static var standard: CommandTable {
-        CommandTable(viewCommands + eventCommands + measureCommands + compareCommands + editCommands + splitCommands + lintCommands + sessionCommands)
+        CommandTable(viewCommands + eventCommands + measureCommands + compareCommands + editCommands + splitCommands + lintCommands + reportCommands + fileCommands + sessionCommands)
     }
 }

@@ -2,16 +2,6 @@
 var sessionCommands: [Command] {
     [
         Command(
-            "load", .session, usage: ":load FILE", "load a Swift file", example: ":load Lessons/demos/two-counters.swift",
-            details: "Loading a file again takes its changes in; what is shown keeps its state.",
-            offers: { _, typed in filesToLoad(typed) },
-            parse: { (scanner) throws(Failure) in
-                if let path = try scanner.quoted() { return path }
-                guard let path = scanner.rest() else { throw scanner.wrong("the file is missing") }
-                return path
-            },
-            respond: { (session, path, input) throws(Failure) in try session.load(path: path, input: input) }),
-        Command(
             "undo", .session, "take back the last input that changed anything",
             details: "Taps included: source, state and screen are as before it."
         ) { (session) throws(Failure) in
@@ -19,6 +9,11 @@ var sessionCommands: [Command] {
             let shown: [Block] = session.host.snapshot() == nil ? [] : [.screen, .tree]
             return [.line("undone: \(undone.title)")] + shown
         },
+        Command(
+            "redo", .session, usage: ":redo", "do again what :undo took back", example: ":redo",
+            details: "As long as nothing else has changed anything since.",
+            parse: { (_) throws(Failure) in () },
+            respond: { (session, _, input) throws(Failure) in try session.redo(input) }),
         Command("reset", .session, "begin anew, with nothing loaded") { (session) throws(Failure) in
             session.reset()
             return [.line("nothing is loaded")]
@@ -34,6 +29,18 @@ var sessionCommands: [Command] {
                 return [.line("\(change.name) is \(change.value)")]
             }),
         Command(
+            "time", .session, usage: ":time INPUT", "where an input's time went", example: ":time :tap \"A 0\"",
+            details: """
+                Executes INPUT and measures it once, by the clock on the wall. parse: reading Swift. check: names, types and \
+                code, the vocabulary's too where it is first used. run: actions, bodies and what they make. compare: views with \
+                the ones before. draw: tree, causes, drawing and text. other: what is left.
+                """,
+            parse: { (scanner) throws(Failure) in
+                guard let line = scanner.rest() else { throw scanner.wrong("the input is missing") }
+                return line
+            },
+            respond: { (session, line, _) throws(Failure) in session.timed(line) }),
+        Command(
             "help", .session, usage: ":help [NAME]", "the commands, or one of them, or a SwiftUI name", example: ":help tap",
             offers: { session, _ in session.commands.commands.map { .init($0.name, $0.summary) } },
             parse: { (scanner) throws(Failure) in scanner.word() },
@@ -41,6 +48,6 @@ var sessionCommands: [Command] {
         Command("quit", .session, "leave") { (session) throws(Failure) in
             session.isOver = true
             return []
-        },
+        }.untranscribed,
     ]
 }

@@ -1,5 +1,5 @@
 /// A file of the program; `name` is what diagnostics and causes call it.
-public struct ProgramFile: Equatable, Sendable {
+public struct ProgramFile: Equatable, Codable, Sendable {
     public var name: String
     public var text: String
     /// As it was written, where parts of the text are blank.

@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// What the session asks of whoever checks and runs programs and keeps their views.
 ///
 /// A struct of functions: it names, in one place, all that the session knows of the rooms below. Every input is
@@ -43,6 +45,13 @@ public struct ProgramHost {
     /// How two values of a type are compared, field by field, in lines.
     public var layout: (String) throws(Failure) -> String
 
+    /// Has statements note that they ran, from the next load on.
+    public var noteLines: () -> Void
+    /// The lines on which statements begin that the last input ran, by file.
+    public var linesThatRan: () -> [String: Set<Int>]
+    /// Where the time of an input goes.
+    public var phases: PhaseClock
+
     // Words.
     /// What the vocabulary or the program says about a name.
     public var describe: (String) -> NameDescription?
@@ -62,7 +71,9 @@ public struct ProgramHost {
         resetCounts: @escaping () -> Void, lastUpdate: @escaping (ViewPath) -> Update?, trace: @escaping () -> [String],
         layout: @escaping (String) throws(Failure) -> String,
         describe: @escaping (String) -> NameDescription?,
-        names: @escaping (_ prefix: String, _ afterDot: Bool) -> [String], leaks: @escaping () -> [String] = { [] }
+        names: @escaping (_ prefix: String, _ afterDot: Bool) -> [String], leaks: @escaping () -> [String] = { [] },
+        noteLines: @escaping () -> Void = {}, linesThatRan: @escaping () -> [String: Set<Int>] = { [:] },
+        phases: PhaseClock = PhaseClock()
     ) {
         self.begin = begin
         self.commit = commit
@@ -81,6 +92,9 @@ public struct ProgramHost {
         self.trace = trace
         self.leaks = leaks
         self.layout = layout
+        self.noteLines = noteLines
+        self.linesThatRan = linesThatRan
+        self.phases = phases
         self.describe = describe
         self.names = names
     }

@@ -1,8 +1,10 @@
 /// A line of output as pieces with a meaning each. A terminal colours them; a file takes the plain text.
 public struct StyledLine: Equatable, Sendable {
     /// What a piece means, not how it looks.
-    public enum Style: Sendable {
+    public enum Style: Equatable, Sendable {
         case plain, faint, heading, code, error, warning, hint, added, removed, view, count, fresh, wasted, skipped, value
+        /// A view that ran, in a colour that is another one at each of its runs.
+        case flash(Int)
     }
 
     public struct Piece: Equatable, Sendable {
@@ -28,6 +30,22 @@ public struct StyledLine: Equatable, Sendable {
         var line = self
         line.append(text, style)
         return line
+    }
+
+    /// The line in so many columns at most.
+    func cut(to width: Int) -> StyledLine {
+        guard columns(of: plain) > width else { return self }
+        var line = StyledLine()
+        var room = width - 1
+        for piece in pieces {
+            let text = String(piece.text.prefix { character in
+                room -= columns(of: character)
+                return room >= 0
+            })
+            line.append(text, piece.style)
+            if room < 0 { break }
+        }
+        return line.appending("…", .faint)
     }
 
     /// Without spaces at the end, which transcripts could not show.

@@ -2,7 +2,13 @@ import ViewRefactor
 
 /// Renders a response as lines of text.
 public struct TextRenderer {
-    public init() {}
+    /// Sentences beyond this many columns are broken between words.
+    private let longestLine: Int
+
+    /// - Parameter columns: as many as there are, where sentences are to be broken at fewer than are easy to read.
+    public init(columns: Int = .max) {
+        longestLine = min(columns, 110)
+    }
 
     /// The lines, without colours.
     public func render(_ response: Response) -> [String] {
@@ -18,14 +24,14 @@ public struct TextRenderer {
             lines += valueLines(value.text)
         }
         for block in response.blocks { lines += self.lines(block, of: response) }
-        return lines
+        return response.form == .brief && response.ok ? lines.suffix(1) : lines
     }
 
     /// The blocks that are neither the screen nor the tree nor the controls, which JSON has as data.
     func report(_ response: Response) -> [String] {
         response.blocks.flatMap { block -> [String] in
             switch block {
-            case .screen, .tree, .controls, .summary: []
+            case .screen, .tree, .controls, .summary, .causes: []
             default: lines(block, of: response).map(\.plain)
             }
         }
@@ -56,6 +62,7 @@ public struct TextRenderer {
                 ["\($0.number)", $0.kind.words, "\"\($0.label)\"", $0.value ?? "", $0.isEnabled ? "" : "disabled", "\($0.path)"]
             }))
         case .summary: return [summary(response)]
+        case .causes: return causes(response)
         case .nested(let nested):
             // Source that stands right above is not repeated as an input.
             return (nested.input.isEmpty ? [] : echo(nested.input)) + lines(nested)
@@ -77,6 +84,9 @@ public struct TextRenderer {
         input.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine("> ", .faint).appending(String($0), .code) }
     }
 
+    /// What the input did in a line.
+    func summaryText(_ response: Response) -> String { summary(response).plain }
+
     /// `3 bodies ran, 1 wasted`.
     private func summary(_ response: Response) -> StyledLine {
         let sum = response.delta.sum
@@ -87,6 +97,16 @@ public struct TextRenderer {
         line.append("\(sum.wasted) wasted", sum.wasted > 0 ? .wasted : .plain)
         return line
     }
+
+    private func causes(_ response: Response) -> [StyledLine] {
+        let updates = response.updates
+        let more = updates.count - Self.longestReport
+        let blocks = updates.prefix(Self.longestReport).flatMap(explanation) + (more > 0 ? [.hint("and \(more) more views")] : [])
+        return blocks.flatMap { lines($0, of: response) }
+    }
+
+    /// More causes than those of so many views are counted, not shown.
+    private static let longestReport = 20
 
     private func line(_ line: Diff.Line) -> StyledLine {
         switch line {
@@ -133,12 +153,12 @@ public struct TextRenderer {
     /// Long sentences are broken between words.
     private func wrapped(_ text: String, _ style: StyledLine.Style) -> [StyledLine] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [StyledLine] in
-            guard columns(of: paragraph) > Self.longestLine else { return [StyledLine(String(paragraph), style)] }
+            guard columns(of: paragraph) > longestLine else { return [StyledLine(String(paragraph), style)] }
             let indentation = String(paragraph.prefix { $0 == " " })
             var lines: [String] = []
             var line = indentation
             for word in paragraph.split(separator: " ") {
-                if columns(of: line) + columns(of: word) + 1 > Self.longestLine, line != indentation {
+                if columns(of: line) + columns(of: word) + 1 > longestLine, line != indentation {
                     lines.append(line)
                     line = indentation + "  "
                 }
@@ -147,7 +167,4 @@ public struct TextRenderer {
             return (lines + [line]).map { StyledLine($0, style) }
         }
     }
-
-    /// Beyond this a line is hard to read.
-    private static let longestLine = 110
 }

@@ -17,7 +17,7 @@ struct TreeText {
         self.updates = Dictionary(updates.map { ($0.path, $0) }) { $0.ran && !$1.ran ? $0 : $1 }
     }
 
-    private struct Row {
+    struct Row {
         var branch: String
         var name: String
         var label: String
@@ -25,9 +25,14 @@ struct TreeText {
         var omitted: String?
     }
 
-    func lines(_ root: ViewNode) -> [StyledLine] {
+    func rows(_ root: ViewNode) -> [Row] {
         var rows: [Row] = []
         collect(root, branch: "", below: "", into: &rows)
+        return rows
+    }
+
+    func lines(_ root: ViewNode) -> [StyledLine] {
+        let rows = rows(root)
         let names = rows.filter { $0.node != nil }.map { columns(of: $0.branch + $0.name + $0.label) }
         let width = max(Self.nameColumns, names.max() ?? 0) + 2
         let counts = rows.compactMap(\.node).map { columns(of: bodies($0)) }.max() ?? 0

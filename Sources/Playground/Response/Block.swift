@@ -22,6 +22,8 @@ public indirect enum Block {
     case controls
     /// How many bodies ran, were skipped, were wasted.
     case summary
+    /// Why each view ran or was skipped, with the chain of causes.
+    case causes
     /// An input that ran on behalf of this one, with what it shows (lessons, demos).
     case nested(Response)
 }

@@ -3,6 +3,9 @@
 /// A response holds no words of layout; renderers (`TextRenderer`, `JSONRenderer`) are pure functions of it.
 /// `snapshot` is not walked until someone reads it.
 public struct Response {
+    /// How much is shown of an input that acted: its last line, what is usual, or the causes of each run as well.
+    public enum Form: String, CaseIterable, Sendable { case brief, normal, full }
+
     /// The input as given; for a file, its path.
     public var input: String
     /// False when the input failed. The session is then as it was before.
@@ -23,6 +26,8 @@ public struct Response {
     public var snapshot: Snapshot?
     /// What the input asked to see, in order.
     public var blocks: [Block]
+    /// How much of it text shows; data has all of it.
+    public var form = Form.normal
 
     public init(
         input: String, ok: Bool = true, printed: [String] = [], diagnostics: [Diagnostic] = [],

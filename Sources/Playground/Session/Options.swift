@@ -5,6 +5,7 @@ struct Options: Equatable {
     enum Build: String, CaseIterable { case release, debug }
     enum SlowPath: String, CaseIterable { case off, on }
     enum Trace: String, CaseIterable { case off, on }
+    enum Watch: String, CaseIterable { case off, on }
 
     /// The year of the SwiftUI release whose behaviour is followed where releases differ.
     var release = 2026
@@ -20,6 +21,10 @@ struct Options: Equatable {
     var colour = Colour.auto
     /// Whether each input ends with a line for each event of the ledger.
     var trace = Trace.off
+    /// How much an input shows.
+    var output = Response.Form.normal
+    /// Whether a loaded file that changes on the disk is read again.
+    var watch = Watch.off
 
     /// What `:set` was given to get here from the defaults.
     var changes: [OptionChange] {
@@ -33,6 +38,8 @@ struct Options: Equatable {
         if seed != defaults.seed { changes.append(.seed(seed)) }
         if colour != defaults.colour { changes.append(.colour(colour)) }
         if trace != defaults.trace { changes.append(.trace(trace)) }
+        if output != defaults.output { changes.append(.output(output)) }
+        if watch != defaults.watch { changes.append(.watch(watch)) }
         return changes
     }
 
@@ -46,6 +53,8 @@ struct Options: Equatable {
             ["seed", "\(seed)", "what chance begins with"],
             ["colour", colour.rawValue, "auto, on, off"],
             ["trace", trace.rawValue, "on: a line for each event of the ledger after each input"],
+            ["output", output.rawValue, "brief: an input's last line alone; full: with the causes of each run; normal"],
+            ["watch", watch.rawValue, "on: a loaded file that changes on the disk is read again"],
         ])
     }
 }
@@ -60,9 +69,11 @@ enum OptionChange {
     case seed(UInt64)
     case colour(Options.Colour)
     case trace(Options.Trace)
+    case output(Response.Form)
+    case watch(Options.Watch)
 
     static let releases = 2021...2026
-    static let names = ["swiftui", "layouts", "build", "slowpath", "viewport", "seed", "colour", "trace"]
+    static let names = ["swiftui", "layouts", "build", "slowpath", "viewport", "seed", "colour", "trace", "output", "watch"]
 
     var name: String {
         switch self {
@@ -74,6 +85,8 @@ enum OptionChange {
         case .seed: "seed"
         case .colour: "colour"
         case .trace: "trace"
+        case .output: "output"
+        case .watch: "watch"
         }
     }
 
@@ -87,6 +100,8 @@ enum OptionChange {
         case .seed(let seed): "\(seed)"
         case .colour(let colour): colour.rawValue
         case .trace(let trace): trace.rawValue
+        case .output(let form): form.rawValue
+        case .watch(let watch): watch.rawValue
         }
     }
 
@@ -100,6 +115,8 @@ enum OptionChange {
         case .seed(let seed): options.seed = seed
         case .colour(let colour): options.colour = colour
         case .trace(let trace): options.trace = trace
+        case .output(let form): options.output = form
+        case .watch(let watch): options.watch = watch
         }
     }
 
@@ -112,7 +129,7 @@ enum OptionChange {
         case .slowPath(let slowPath): .slowPath(isLogged: slowPath == .on)
         case .viewport(let columns, let rows): .viewport(columns: columns, rows: rows)
         case .seed(let seed): .seed(seed)
-        case .colour, .trace: nil
+        case .colour, .trace, .output, .watch: nil
         }
     }
 }
@@ -139,6 +156,8 @@ func parseOption(_ scanner: inout ArgumentScanner) throws(Failure) -> OptionChan
         if let seed = UInt64(value) { return .seed(seed) }
         throw scanner.wrong("`\(value)` is no seed, which is a number from 0")
     case "trace": return .trace(try choice(value, scanner))
+    case "output": return .output(try choice(value, scanner))
+    case "watch": return .watch(try choice(value, scanner))
     default: return .colour(try choice(value, scanner))
     }
 }

@@ -1,24 +1,34 @@
 import ViewRefactor
 
 extension Session {
-    enum Taking { case file, declaration }
+    /// Takes texts in as whole files, loads the program once and runs the statements of those that have some.
+    func take(files: [ProgramFile]) throws(Failure) -> Outcome {
+        let additions = host.phases.measure(.parse) { files.map { state.source.load($0) } }
+        // The globals of an app's file get their values when they are first used.
+        let scripts = additions.filter(\.isScript)
+        let variables = scripts.flatMap(\.declared).flatMap(\.variables)
+        let blocks = try additions.map { .line(loaded($0)) } + reload(restarting: Set(variables))
+        return try run(scripts.compactMap(\.statements), after: blocks)
+    }
 
-    /// Takes a text into the source, loads the program and runs the text's statements.
-    func take(_ file: ProgramFile, _ taking: Taking) throws(Failure) -> Outcome {
-        let addition = taking == .file ? state.source.load(file) : state.source.declare(file)
-        // The globals of an app's file get their values when they are first used; someone who types one expects it now.
-        let runs = taking == .declaration || addition.isScript
+    /// Takes the declarations of a text in, loads the program and runs the text's statements. Someone who types a global
+    /// variable expects its value now.
+    func take(declarationsOf text: ProgramFile) throws(Failure) -> Outcome {
+        let addition = host.phases.measure(.parse) { state.source.declare(text) }
         var blocks: [Block] = []
-        if taking == .file || !addition.declared.isEmpty {
-            blocks.append(.line(taking == .file ? loaded(addition) : declared(addition)))
+        if !addition.declared.isEmpty {
             let variables = addition.declared.flatMap(\.variables)
-            blocks += try reload(restarting: runs ? Set(variables) : [])
+            blocks = try [.line(declared(addition))] + reload(restarting: Set(variables))
         }
-        guard runs, let statements = addition.statements else { return Outcome(blocks: blocks) }
+        return try run(addition.statements.map { [$0] } ?? [], after: blocks)
+    }
+
+    private func run(_ statements: [ProgramFile], after blocks: [Block]) throws(Failure) -> Outcome {
         let before = host.effects().delta
-        let value = try host.evaluate(statements)
-        if host.effects().delta != before { blocks += [.screen, .tree, .summary] }
-        return Outcome(blocks: blocks, value: value)
+        var outcome = Outcome(blocks: blocks)
+        for text in statements { outcome.value = try host.evaluate(text) }
+        if host.effects().delta != before { outcome.blocks += [.screen, .tree, .summary] }
+        return outcome
     }
 
     /// Makes the source as it stands the program, with new values for the global variables named, and says what happened

@@ -5,20 +5,35 @@
 public final class Session {
     public let commands: CommandTable
     let configuration: SessionConfiguration
-    private(set) var host: ProgramHost
+    var host: ProgramHost
     var state = SessionState()
-    private var undoPoints: [UndoPoint] = []
+    var undoPoints: [UndoPoint] = []
+    /// What `:undo` took back, the last at the end: each with the inputs that changed nothing behind it.
+    var redoPoints: [[LogEntry]] = []
+    /// The text of each file that was read or written, as the disk had it then.
+    var onDisk: [String: String] = [:]
+    /// The text of each loaded file when somebody last looked, be it good or not.
+    var lastSeen: [String: String] = [:]
+    /// The inputs, reports and failures included, as somebody would do them again.
+    private(set) var transcript: [LogEntry] = []
+    /// What came from an editor and did not load, by what was edited.
+    var drafts: [String: String] = [:]
     private weak var lastSnapshot: Snapshot?
 
     /// Set by `:quit`.
     public internal(set) var isOver = false
+    /// Whether a panel with the tree may be kept in place beside the prompt.
+    public var canBeLive = false
+    /// Where inputs are kept for the case that the session is interrupted.
+    public internal(set) var log: SessionLog?
+    /// Begins the log when there is something to keep.
+    public var beginLog: (() -> SessionLog?)?
+    /// Set by `:live`.
+    public internal(set) var isLive = false
     /// Asked by a lesson: lines that are no commands are offered to it first.
     public var question: PendingQuestion?
     /// The command that an empty line stands for, while a lesson is under way.
     public var emptyLine: String?
-
-    /// As many inputs can be taken back.
-    static let undoLimit = 200
 
     public init(_ configuration: SessionConfiguration, commands: CommandTable = .standard) {
         self.configuration = configuration
@@ -28,7 +43,7 @@ public final class Session {
 
     /// Executes a line of the prompt: Swift, or a command.
     public func execute(_ input: String) -> Response {
-        lastSnapshot?.complete()
+        completeLastSnapshot()
         let line = input.trimmed
         if line.isEmpty {
             if let emptyLine { return execute(emptyLine) }
@@ -40,38 +55,24 @@ public final class Session {
         }
         return act(input, entry: .line(input)) { () throws(Failure) in
             self.state.promptTexts += 1
-            return try self.take(ProgramFile(name: "prompt \(self.state.promptTexts)", text: input), .declaration)
-        }
-    }
-
-    /// Loads a file from the disk.
-    public func load(path: String) -> Response {
-        lastSnapshot?.complete()
-        do throws(Failure) {
-            return try load(path: path, input: path)
-        } catch {
-            return failed(path, error)
+            return try self.take(declarationsOf: ProgramFile(name: "prompt \(self.state.promptTexts)", text: input))
         }
     }
 
     /// Loads a text as a file of its own.
     public func load(_ file: ProgramFile) -> Response {
-        lastSnapshot?.complete()
+        completeLastSnapshot()
         return load(file, input: file.name)
     }
 
-    func load(path: String, input: String) throws(Failure) -> Response {
-        load(ProgramFile(name: path, text: try configuration.readFile(path)), input: input)
-    }
-
-    private func load(_ file: ProgramFile, input: String) -> Response {
-        act(input, entry: .load(file)) { () throws(Failure) in try self.take(file, .file) }
+    func load(_ file: ProgramFile, input: String) -> Response {
+        act(input, entry: .load(file)) { () throws(Failure) in try self.take(files: [file]) }
     }
 
     /// Takes the declarations of a text in, as if typed at the prompt: each replaces its namesake.
     public func declare(_ file: ProgramFile) -> Response {
-        lastSnapshot?.complete()
-        return act(file.name, entry: .declare(file)) { () throws(Failure) in try self.take(file, .declaration) }
+        completeLastSnapshot()
+        return act(file.name, entry: .declare(file)) { () throws(Failure) in try self.take(declarationsOf: file) }
     }
 
     /// A session of its own in the same state: the log, replayed on a fresh host.
@@ -95,8 +96,12 @@ public final class Session {
 
     private func executeCommand(_ line: String, input: String) -> Response {
         do throws(Failure) {
-            switch try commands.parse(line) {
-            case .report(let run): return report(input) { () throws(Failure) in try run(self) }
+            let (command, call) = try commands.parse(line)
+            switch call {
+            case .report(let run):
+                let response = report(input) { () throws(Failure) in try run(self) }
+                if response.ok, command.isTranscribed { transcript.append(.line(line)) }
+                return response
             case .act(let run):
                 return act(input, entry: .line(line)) { () throws(Failure) in .init(blocks: try run(self)) }
             case .respond(let respond): return try respond(self, input)
@@ -115,25 +120,34 @@ public final class Session {
     /// Runs an input that may change something; if it fails, nothing has changed.
     func act(_ input: String, entry: LogEntry, _ body: () throws(Failure) -> Outcome) -> Response {
         let before = state
+        transcript.append(entry)
+        logBegins(entry)
         host.begin()
         do throws(Failure) {
             state.log.append(entry)
             let outcome = try body()
             let effects = host.effects()
             host.commit()
-            undoPoints.append(UndoPoint(state: before, isQuiet: !effects.changesAnything))
+            log?.end(ok: true)
+            undoPoints.append(UndoPoint(state: before, entry: entry, isQuiet: !effects.changesAnything))
+            if effects.changesAnything { redoPoints = [] }
             if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
             state.last = effects
+            if !effects.delta.sum.isZero { state.count(CountedInput(title: entry.title, delta: effects.delta)) }
             let trace: [Block] = state.options.trace == .on ? [.code(host.trace().joined(separator: "\n"))] : []
-            return Response(
+            let causes: [Block] = state.options.output == .full ? [.causes] : []
+            var response = Response(
                 input: input, printed: effects.printed, diagnostics: located(effects.diagnostics),
                 value: outcome.value, delta: effects.delta, total: effects.total, acted: true,
-                snapshot: snapshot(), blocks: outcome.blocks + trace)
+                snapshot: snapshot(), blocks: outcome.blocks + causes + trace)
+            response.form = state.options.output
+            return response
         } catch {
             let effects = host.effects()
             let diagnostics = located(effects.diagnostics + error.diagnostics)
             host.rollback()
             state = before
+            log?.end(ok: false)
             return Response(
                 input: input, ok: false, printed: effects.printed, diagnostics: diagnostics,
                 total: state.last.total, snapshot: snapshot())
@@ -141,7 +155,7 @@ public final class Session {
     }
 
     /// Runs an input that only looks, or that consists of inputs of its own.
-    private func report(_ input: String, _ body: () throws(Failure) -> [Block]) -> Response {
+    func report(_ input: String, _ body: () throws(Failure) -> [Block]) -> Response {
         do throws(Failure) {
             let blocks = try body()
             return Response(input: input, total: state.last.total, snapshot: snapshot(), blocks: blocks)
@@ -150,10 +164,15 @@ public final class Session {
         }
     }
 
-    private func failed(_ input: String, _ failure: Failure) -> Response {
+    func failed(_ input: String, _ failure: Failure) -> Response {
         Response(
             input: input, ok: false, diagnostics: located(failure.diagnostics), total: state.last.total,
             snapshot: snapshot())
+    }
+
+    /// What someone still holds of the views is read before they change.
+    func completeLastSnapshot() {
+        lastSnapshot?.complete()
     }
 
     private func snapshot() -> Snapshot? {
@@ -169,54 +188,6 @@ public final class Session {
             var located = diagnostic
             located.excerpt = state.source.line(place.line, of: place.file)
             return located
-        }
-    }
-
-    // MARK: Going back
-
-    /// Takes the last acting input back, and says which it was.
-    func undo() throws(Failure) -> LogEntry {
-        guard let place = undoPoints.lastIndex(where: { !$0.isQuiet }) else { throw Failure("there is nothing to undo") }
-        let before = undoPoints[place].state
-        let inputs = undoPoints.count - place
-        undoPoints.removeSubrange(place...)
-        let isReset = state.log.count <= before.log.count
-        let undone = isReset ? .line(":reset") : state.log[before.log.count]
-        // Inputs that changed nothing go with the one before them.
-        if isReset || !(0..<inputs).allSatisfy({ _ in host.undo() }) { rebuild(before.log) }
-        state = before
-        return undone
-    }
-
-    /// Starts over with nothing loaded; options stay.
-    func reset() {
-        undoPoints.append(UndoPoint(state: state, isQuiet: false))
-        let options = state.options
-        host = configuration.makeHost()
-        state = SessionState()
-        state.options = options
-        for change in options.changes {
-            // It was accepted before; the log has it so that a replay finds it.
-            if let option = change.hostOption { try? host.configure(option) }
-            state.log.append(.line(":set \(change.name) \(change.value)"))
-        }
-        question = nil
-    }
-
-    private func rebuild(_ log: [LogEntry]) {
-        host = configuration.makeHost()
-        let points = undoPoints
-        state = SessionState()
-        for entry in log { _ = perform(entry) }
-        undoPoints = points
-    }
-
-    /// Does again what the log has.
-    func perform(_ entry: LogEntry) -> Response {
-        switch entry {
-        case .line(let line): execute(line)
-        case .load(let file): load(file)
-        case .declare(let file): declare(file)
         }
     }
 }

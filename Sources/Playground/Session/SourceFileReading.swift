@@ -18,6 +18,25 @@ public func readSourceFile(_ path: String) throws(Failure) -> String {
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
 }
 
+/// Writes a text file in one step, and says in a sentence why it cannot. Where the path leads through a link, the file
+/// that the link names is written.
+@Sendable
+public func writeTextFile(_ path: String, _ text: String) throws(Failure) {
+    let url = URL(fileURLWithPath: NSString(string: path).expandingTildeInPath).resolvingSymlinksInPath()
+    do {
+        try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+        let folder = url.deletingLastPathComponent().path
+        let hint = FileManager.default.fileExists(atPath: folder) ? nil : "there is no folder `\(folder)`"
+        throw Failure("`\(path)` cannot be written", hint: hint)
+    }
+}
+
+@Sendable
+public func isFileThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: NSString(string: path).expandingTildeInPath)
+}
+
 /// No source that a person wrote is longer; a file beyond it was named by mistake.
 private let longestFile = 4_000_000
 

@@ -42,10 +42,11 @@ struct ProgramSource {
 
     /// Takes a file in as a whole; one of the same name goes, and so do the namesakes of its declarations.
     mutating func load(_ file: ProgramFile) -> Addition {
+        withStatements.removeAll { $0.name == file.name }
         let (entry, addition) = split(file)
         let replaced = entries.firstIndex { $0.file.name == file.name }
         if let replaced { entries.remove(at: replaced) }
-        for declaration in addition.declared { remove(declaration.key) }
+        for declaration in addition.declared where !declaration.isImport { remove(declaration.key) }
         let place = min(replaced ?? entries.endIndex, entries.endIndex)
         entries.insert(entry, at: place)
         return addition
@@ -85,6 +86,28 @@ struct ProgramSource {
         return addition
     }
 
+    /// Takes files out with all that they declare.
+    mutating func remove(files names: [String]) {
+        entries.removeAll { names.contains($0.file.name) }
+        withStatements.removeAll { names.contains($0.name) }
+    }
+
+    /// A file as a person would write it: what the program has of it, and the statements that it came with. Nil when there
+    /// is no such file, or when edits have left no place for a statement.
+    func written(_ name: String) -> String? {
+        guard let text = entries.first(where: { $0.file.name == name })?.file.text else { return nil }
+        guard let original = withStatements.last(where: { $0.name == name })?.text else { return text }
+        let script = Script(original)
+        if script.declarations == text { return original }
+        // Where the program's text stayed the same, the original's lines stay, with the statements in them.
+        let edits = text.lines.difference(from: script.declarations.lines)
+        guard let merged = original.lines.applying(edits)?.joined(separator: "\n") else { return nil }
+        let result = Script(merged)
+        let isWhole = result.declarations.lines.map(\.trimmed) == text.lines.map(\.trimmed)
+            && result.statements.filter { !$0.isWhitespace } == script.statements.filter { !$0.isWhitespace }
+        return isWhole ? merged : nil
+    }
+
     /// Puts another text in the place of a file's.
     mutating func edit(_ name: String, to text: String) {
         guard let index = entries.firstIndex(where: { $0.file.name == name }) else { return }
@@ -102,6 +125,11 @@ struct ProgramSource {
             if let found = try? declarationText(named: name, in: entry.file.text) { return found.text }
         }
         return nil
+    }
+
+    /// Where a declaration stands in a file, in UTF-8 offsets; nil when it does not.
+    func range(of name: String, in file: ProgramFile) -> Range<Int>? {
+        (try? declarationText(named: name, in: file.text))?.range
     }
 
     /// A line of a file, as written.
@@ -148,6 +176,11 @@ struct ProgramSource {
         }
         return (entry, addition)
     }
+}
+
+extension String {
+    /// Its lines, without their ends.
+    fileprivate var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
 }
 
 private let newline = UInt8(ascii: "\n")

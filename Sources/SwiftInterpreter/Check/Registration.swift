@@ -137,7 +137,7 @@ extension Checker {
 
     /// The syntax of a file with its operators folded; reports what the parser did not understand.
     func parse(_ file: SourceFile) -> SourceFileSyntax {
-        let tree = Parser.parse(source: file.text)
+        let tree = functions.machine.phases.measure(.parse) { Parser.parse(source: file.text) }
         reportSyntaxErrors(tree, in: file)
         declareOperators(of: tree, in: file)
         let folded = operators.foldAll(tree) { error in

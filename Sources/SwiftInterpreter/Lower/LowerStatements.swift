@@ -8,6 +8,10 @@ extension FunctionLowering {
 
     private func lower(_ statement: Statement) throws(Interruption) {
         position = statement.position
+        if machine.notesPlaces, position != .none, machine.provider?.isVocabulary(position) != true {
+            machine.places.append(position)
+            emit(.reached, bc: machine.places.count - 1)
+        }
         switch statement.kind {
         case .expression(let expression):
             try effect(expression)

@@ -35,7 +35,7 @@ extension Machine {
             return "\(name) \(i.a) \(i.b) #\(Int16(bitPattern: i.c))"
         case .call, .callWitness:
             return "\(name) \(i.a) \(functionName(i.bc))"
-        case .global, .created:
+        case .global, .created, .reached:
             return "\(name) \(i.a) #\(i.bc)"
         case .trap:
             return "\(name) \((try? describe(record.constants[i.bc], debug: true)) ?? "?")"

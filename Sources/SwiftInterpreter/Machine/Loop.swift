@@ -689,7 +689,7 @@ extension Machine {
                 base[a] = Word(UInt64(UInt(bitPattern: box)), 0x8000_0000_0000_0000 | 25)
 
             // All by name: with a default the switch would test each instruction's range.
-            case .arithmetic, .compare, .negate, .bitNot, .convert, .allocate, .makeArray, .makeDictionary, .makeSet, .tableTake, .tablePut, .interpolate, .appendString, .makeWeak, .makeUnowned, .loadWeak, .loadUnowned, .instantiate, .metatype, .typeOf, .isType, .castConditional, .castForced, .bind, .created, .trap, .trapThrown, .breakCycles, .setGlobal, .noteRead, .willChange, .didChange:
+            case .arithmetic, .compare, .negate, .bitNot, .convert, .allocate, .makeArray, .makeDictionary, .makeSet, .tableTake, .tablePut, .interpolate, .appendString, .makeWeak, .makeUnowned, .loadWeak, .loadUnowned, .instantiate, .metatype, .typeOf, .isType, .castConditional, .castForced, .bind, .created, .trap, .trapThrown, .breakCycles, .reached, .setGlobal, .noteRead, .willChange, .didChange:
                 frame.pointee.pc = pc
                 state.pointee.frame = frame
                 if _slowPath(!slow(i, frame)) {

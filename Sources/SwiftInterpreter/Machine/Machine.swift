@@ -17,6 +17,14 @@ public final class Machine {
     public let heap: Heap
     public var types = TypeTable()
     public var limits = Limits()
+    /// Whether statements of the program note that they were reached. It holds for code that is called for the first time.
+    public var notesPlaces = false
+    /// The statements that note it, by the number that their code has for them.
+    var places: [SourcePosition] = []
+    /// The statements that the input at hand has reached.
+    public internal(set) var reached: Set<SourcePosition> = []
+    /// Where the time of an input goes, for whoever asks.
+    public let phases = PhaseClock()
     let stopFlag: StopFlag
     /// Answers what only the program knows; set it before the first call.
     public weak var provider: (any ProgramProvider)?
@@ -155,6 +163,7 @@ public final class Machine {
         deferredInterruption = nil
         interruptedAt = .none
         interruptedCalls = []
+        reached.removeAll()
         refuel()
     }
 

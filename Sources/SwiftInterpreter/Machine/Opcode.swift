@@ -95,6 +95,7 @@ enum Opcode: UInt8, CaseIterable {
     case trap  // ends with the message bc
     case trapThrown  // ends with the words of try!, about error a
     case breakCycles  // empties the boxes from a on, as extra c says
+    case reached  // the statement at place bc begins
     case setGlobal  // stores b in global a's box without running the initialiser
     case noteRead  // the tracked property in slot b of the instance a is read
     case willChange  // the tracked property in slot c of the instance b changes; k: `TrackedChange`, to a. a = its old value, or nothing if nobody is to know

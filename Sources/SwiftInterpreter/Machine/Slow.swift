@@ -145,6 +145,8 @@ extension Machine {
             throw .trap("'try!' expression unexpectedly raised an error: \(text)")
         case .breakCycles:
             breakCycles(base + a, record.pointee.extras + c)
+        case .reached:
+            reached.insert(places[i.bc])
         case .setGlobal:
             heap.setSlot(state.pointee.globals[a].value, 0, taking: base[b])
         default:

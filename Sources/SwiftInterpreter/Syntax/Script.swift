@@ -84,11 +84,17 @@ private struct Division {
 extension CodeBlockItemSyntax {
     /// From the comments that stand right above the item to its end, counted in UTF-8 units.
     public var rangeWithComments: Range<Int> {
-        var start = positionAfterSkippingLeadingTrivia.utf8Offset
+        var offset = positionAfterSkippingLeadingTrivia.utf8Offset
+        var start = offset
+        var lineBreaks = 0
         for piece in leadingTrivia.reversed() {
-            if case .newlines(let count) = piece, count > 1 { break }
-            if case .carriageReturnLineFeeds(let count) = piece, count > 1 { break }
-            start -= piece.sourceLength.utf8Length
+            offset -= piece.sourceLength.utf8Length
+            if case .newlines(let count) = piece { lineBreaks += count }
+            if case .carriageReturnLineFeeds(let count) = piece { lineBreaks += count }
+            if lineBreaks > 1 { break }
+            if piece.isWhitespace { continue }
+            start = offset
+            lineBreaks = 0
         }
         return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `viewlab [FILE...]`
+/// `viewlab [--resume] [FILE...]`
 struct PromptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prompt", abstract: "Load the files, then ask for input.", shouldDisplay: false)
@@ -8,11 +8,14 @@ struct PromptCommand: ParsableCommand {
     @Argument(help: "Swift source or a lesson.")
     var files: [String] = []
 
+    @Flag(help: "Bring the last interrupted session back.")
+    var resume = false
+
     func run() {
-        let files = files
+        let (files, resume) = (files, resume)
         runOnLargeStack {
             Workplace.open { workplace in
-                Conversation(in: workplace).run(loading: files)
+                Conversation(in: workplace).run(loading: files, resuming: resume)
             }
         }
     }

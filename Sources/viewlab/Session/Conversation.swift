@@ -19,29 +19,40 @@ struct Conversation {
                 signals: workplace.signals.descriptor))
         editor.isComplete = session.isComplete
         editor.beginsEntry = { $0.first == ":" }
+        session.canBeLive = editor.isInteractive && Colours.canMoveCursor
         editor.completions = { text, cursor in .init(session.completions(for: text, cursor: cursor), in: text, at: cursor) }
     }
 
-    /// Loads the files, then takes entries.
-    func run(loading files: [String]) -> ExitStatus {
-        if editor.isInteractive { greet() }
+    /// Brings the last interrupted session back where that is wished, loads the files, then takes entries.
+    func run(loading files: [String], resuming: Bool = false) -> ExitStatus {
+        if editor.isInteractive, !resuming { greet() }
+        if resuming { resume() }
+        keepInputs()
         for file in files { workplace.load(file) }
         return takeEntries()
     }
 
     /// Executes a first line, then takes entries.
     func run(beginningWith line: String) -> ExitStatus {
+        keepInputs()
         workplace.execute(line)
         return takeEntries()
     }
 
     private func takeEntries() -> ExitStatus {
         if let problem = editor.historyProblem { workplace.output.hint(problem) }
+        defer {
+            workplace.live.leave()
+            workplace.session.log?.remove()
+        }
         var givenUp = 0
         while !workplace.session.isOver {
+            watch()
             switch editor.read(prompt: prompt) {
+            case .news: continue
             case .text(let text):
                 givenUp = 0
+                readWatchedFiles()
                 workplace.execute(text)
                 if workplace.isInterrupted, !editor.isInteractive { return .failed }
             case .givenUp where !editor.isInteractive:
@@ -57,6 +68,19 @@ struct Conversation {
         return status
     }
 
+    /// Has the editor look at the watched files while nobody types, and keep the live panel in its place.
+    private func watch() {
+        readWatchedFiles()
+        if let problem = workplace.session.log?.takeProblem() { workplace.output.hint(problem) }
+        let (session, live) = (workplace.session, workplace.live)
+        editor.hasNews = session.isWatching ? { session.watchedFilesHaveChanged } : nil
+        editor.surroundings = live.isShown ? .init(draw: live.drawAnew, leave: live.leave) : nil
+    }
+
+    private func readWatchedFiles() {
+        if workplace.session.watchedFilesHaveChanged { workplace.execute(":reload") }
+    }
+
     /// A person has seen what failed; a script tells the shell.
     private var status: ExitStatus {
         workplace.hasFailed && !editor.isInteractive ? .failed : .fine
@@ -64,6 +88,33 @@ struct Conversation {
 
     private var prompt: Prompt {
         Prompt(workplace.session.question == nil ? "> " : "? ", colour: workplace.output.colours?.prompt)
+    }
+
+    // MARK: The log
+
+    /// A script can be run again; what a person typed is kept until the session ends as it should.
+    private func keepInputs() {
+        guard editor.isInteractive, workplace.session.log == nil, let folder = SessionLog.standardFolder() else { return }
+        let output = workplace.output
+        workplace.session.beginLog = {
+            do throws(Failure) {
+                return try SessionLog.begin(in: folder)
+            } catch {
+                output.hint(error.diagnostics.map(\.message).joined(separator: "; "))
+                return nil
+            }
+        }
+    }
+
+    private func resume() {
+        do throws(Failure) {
+            guard let folder = SessionLog.standardFolder(), let interrupted = try SessionLog.newestInterrupted(in: folder) else {
+                throw Failure("no session was interrupted")
+            }
+            workplace.show(workplace.session.resume(interrupted))
+        } catch {
+            workplace.show(Response(input: "--resume", ok: false, diagnostics: error.diagnostics))
+        }
     }
 
     // MARK: The banner

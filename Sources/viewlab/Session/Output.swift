@@ -13,7 +13,7 @@ struct Output {
         case .json:
             write(JSONRenderer().render(response))
         case .text:
-            let lines = rows(TextRenderer().lines(response)).map { colours?.paint($0) ?? $0.plain }
+            let lines = rows(TextRenderer(columns: columnsOfStandardOutput ?? .max).lines(response)).map { colours?.paint($0) ?? $0.plain }
             if !lines.isEmpty { write(lines.joined(separator: "\n")) }
         }
     }

@@ -7,6 +7,7 @@ final class Workplace {
     let session: Session
     let output: Output
     let signals: SignalWatch
+    let live: LiveView
     private(set) var hasFailed = false
     private(set) var isInterrupted = false
     private let stopFlag: StopFlag
@@ -24,9 +25,19 @@ final class Workplace {
 
     private init(output: Output, signals: SignalWatch, stopFlag: StopFlag) {
         self.output = output
+        live = LiveView(output: output)
         self.signals = signals
         self.stopFlag = stopFlag
         configuration = .program(stoppedBy: stopFlag)
+        // Sessions beside the one at the prompt ask nobody.
+        var configuration = configuration
+        if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+            configuration.editText = { (text, name) throws(Failure) in
+                // Ctrl-C in the editor was not meant for us.
+                defer { if signals.takeInterrupt() { stopFlag.lower() } }
+                return try ExternalEditor.standard().edit(text, named: name)
+            }
+        }
         session = Session(configuration, commands: .standard.adding(Classroom().commands))
     }
 
@@ -58,6 +69,11 @@ final class Workplace {
     func show(_ response: Response) {
         if !response.ok { hasFailed = true }
         if signals.takeInterrupt() { noticeInterrupt() }
+        guard session.isLive || live.isShown else { return output.show(response) }
+        var response = response
+        // The panel has the tree.
+        if response.acted { response.blocks.removeAll { if case .tree = $0 { true } else { false } } }
         output.show(response)
+        if session.isLive { live.show(response) } else { live.leave() }
     }
 }

@@ -13,8 +13,14 @@ struct Colours {
     }
 
     static func areWanted(isTerminal: Bool, environment: [String: String]) -> Bool {
-        let terminal = environment["TERM"] ?? ""
-        return isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && !["", "dumb", "emacs"].contains(terminal)
+        isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && !isDumb(environment)
+    }
+
+    /// Whether the terminal understands more than lines of text.
+    static var canMoveCursor: Bool { !isDumb(ProcessInfo.processInfo.environment) }
+
+    private static func isDumb(_ environment: [String: String]) -> Bool {
+        ["", "dumb", "emacs"].contains(environment["TERM"] ?? "")
     }
 
     func paint(_ line: StyledLine) -> String {
@@ -40,6 +46,8 @@ struct Colours {
         case .fresh: "1;32"
         case .wasted: "1;33"
         case .skipped: "34"
+        // Dark text on a light ground, which is another one at each run.
+        case .flash(let run): "30;\(102 + run % 5)"
         }
     }
 }

@@ -103,8 +103,9 @@ struct TerminalMode: Sendable {
         var attributes = attributes
         tcsetattr(STDIN_FILENO, TCSANOW, &attributes)
         if isatty(STDOUT_FILENO) == 1 {
-            let endOfPaste = "\u{1B}[?2004l\r\n"
-            _ = write(STDOUT_FILENO, endOfPaste, endOfPaste.utf8.count)
+            // No more marks around pastes, and all rows scroll again; the cursor stays.
+            let end = "\u{1B}[?2004l\u{1B}7\u{1B}[r\u{1B}8\r\n"
+            _ = write(STDOUT_FILENO, end, end.utf8.count)
         }
     }
 }

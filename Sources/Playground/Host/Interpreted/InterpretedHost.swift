@@ -67,6 +67,7 @@ extension InterpretedProgram {
             names: { [self] prefix, afterDot in
                 afterDot ? names.modifiers(withPrefix: prefix) : interpreter.names(withPrefix: prefix)
             },
-            leaks: leaks)
+            leaks: leaks, noteLines: { [self] in interpreter.machine.notesPlaces = true }, linesThatRan: linesThatRan,
+            phases: interpreter.machine.phases)
     }
 }

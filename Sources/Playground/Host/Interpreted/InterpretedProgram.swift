@@ -147,7 +147,7 @@ final class InterpretedProgram {
     /// Runs something of the rooms below and turns what it throws into words.
     func attempt(_ body: () throws -> Void) throws(Failure) {
         do {
-            try body()
+            try interpreter.machine.phases.measure(.run, body)
         } catch let interruption as Interruption {
             throw words.failure(interruption)
         } catch let failure as Failure {
@@ -262,6 +262,15 @@ final class InterpretedProgram {
         return interpreter.machine.heap.hasChanges || context.state != before.context
             || counters.types.contains { !Counts(counters.delta(of: $0)).isZero }
             || runtime.options != before.options || !interpreter.program.isSame(as: before.program)
+    }
+
+    /// The lines on which statements begin that the input ran, by file.
+    func linesThatRan() -> [String: Set<Int>] {
+        var lines: [String: Set<Int>] = [:]
+        for position in interpreter.machine.reached {
+            if let place = words.place(position)?.place { lines[place.file, default: []].insert(place.line) }
+        }
+        return lines
     }
 
     func leaks() -> [String] {

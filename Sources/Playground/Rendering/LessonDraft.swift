@@ -1,0 +1,79 @@
+/// A session as the text of a lesson: source in swift blocks, inputs with what they print in transcripts.
+///
+/// Each input is executed in a fresh session, as whoever checks the lesson will do it, so that what is recorded is what a
+/// check finds.
+struct LessonDraft {
+    private let name: String
+    private let session: Session
+    private var lines: [String]
+    /// The transcript that goes on, a line each of inputs and outputs.
+    private var open: [String] = []
+    private var blocks = 0
+    private(set) var inputs = 0
+
+    /// - Parameter session: one in which nothing has happened.
+    init(name: String, session: Session) {
+        self.name = name
+        self.session = session
+        lines = [
+            "# \(name.dropLast(".md".count))",
+            "",
+            "<!-- A draft. Say above each block what to look at, and what it teaches; `viewlab check` proves the transcripts. -->",
+        ]
+    }
+
+    /// Adds an input. One that failed when it was done fails here in the same way.
+    mutating func add(_ entry: LogEntry) throws(Failure) {
+        switch entry {
+        case .load(let file), .declare(let file), .edit(let file, _): addSource(file.text)
+        case .reload(let files): for file in files { addSource(file.text) }
+        case .line(let line) where line.hasPrefix(":") || !line.contains(where: \.isNewline): try addInput(line)
+        case .line(let text): addSource(text)
+        }
+    }
+
+    /// The text of the lesson.
+    func text() throws(Failure) -> String {
+        var draft = self
+        draft.closeTranscript()
+        if draft.blocks == 0 {
+            throw Failure("nothing has been done yet", hint: ":load a file, :show a view, then act on it")
+        }
+        return draft.lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func addInput(_ line: String) throws(Failure) {
+        var output = TextRenderer().render(session.execute(line))
+        while output.last?.allSatisfy({ $0 == " " }) == true { output.removeLast() }
+        if output.contains(where: { $0 == ">" || $0.hasPrefix("> ") }) {
+            throw Failure("`\(line)` prints a line that begins with >, which would be an input in a transcript")
+        }
+        inputs += 1
+        open += ["> " + line] + output
+    }
+
+    /// Source that does not load is left out: a lesson's blocks must.
+    private mutating func addSource(_ text: String) {
+        closeTranscript()
+        let content = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let source = Array(content.drop { $0.trimmed.isEmpty }.reversed().drop { $0.trimmed.isEmpty }.reversed())
+        if source.isEmpty { return }
+        // Two lines, a blank one and the fence, come before it.
+        let place = String(repeating: "\n", count: lines.count + 2)
+        let response = session.declare(ProgramFile(name: name, text: place + source.joined(separator: "\n") + "\n"))
+        if response.ok { addBlock("swift", source) }
+    }
+
+    private mutating func closeTranscript() {
+        if !open.isEmpty { addBlock("viewlab", open) }
+        open = []
+    }
+
+    /// The fence is longer than any that stands in the block.
+    private mutating func addBlock(_ kind: String, _ content: [String]) {
+        let longest = content.map { line in line.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        lines += ["", fence + kind] + content + [fence]
+        blocks += 1
+    }
+}

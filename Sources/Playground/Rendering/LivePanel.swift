@@ -1,0 +1,104 @@
+/// The tree with running counts and a bar for each type, to stand beside the prompt: what the last input ran, skipped and
+/// wasted, in as many rows and columns as there are.
+public struct LivePanel {
+    private let tree: ViewNode?
+    private let updates: [ViewPath: Update]
+    private let isEmpty: Bool
+    private let total: CountTable
+
+    /// - Parameter response: the latest one. A report says what the input before it did.
+    public init(_ response: Response) {
+        tree = response.tree
+        let updates = response.snapshot?.updates ?? []
+        self.updates = TreeText(updates: updates, showsChanges: true).updates
+        isEmpty = updates.isEmpty
+        total = response.total
+    }
+
+    /// At most so many lines, of at most so many columns. The first stays when there is room for no more.
+    public func lines(columns width: Int, rows: Int) -> [StyledLine] {
+        let room = rows - 2
+        guard let tree else { return Array([heading("nothing is shown yet", width), rule(width)].prefix(max(1, rows))) }
+        let bars = bars(width).prefix(max(0, min(room / 2, room - 1)))
+        let views = views(tree, width, room: max(0, room - bars.count))
+        let lines = [heading(summary, width)] + views + bars + [rule(width)]
+        return lines.prefix(max(1, rows)).map { $0.cut(to: width) }
+    }
+
+    /// `3 ran, 1 skipped, 1 wasted`.
+    private var summary: String {
+        if isEmpty { return "no view was looked at" }
+        let (ran, wasted) = (updates.values.count(where: \.ran), updates.values.count(where: \.wasted))
+        let skipped = updates.values.count { !$0.ran }
+        return "\(counted(ran, "view", "views")) ran, \(skipped) skipped, \(wasted) wasted"
+    }
+
+    private func heading(_ text: String, _ width: Int) -> StyledLine {
+        let words = StyledLine("── ", .faint).appending("live", .heading).appending("  \(text) ")
+        return words.appending(String(repeating: "─", count: max(0, width - columns(of: words.plain))), .faint)
+    }
+
+    private func rule(_ width: Int) -> StyledLine { StyledLine(String(repeating: "─", count: width), .faint) }
+
+    // MARK: Views
+
+    private func views(_ tree: ViewNode, _ width: Int, room: Int) -> [StyledLine] {
+        let rows = TreeText(updates: Array(updates.values), showsChanges: true).rows(tree)
+        let shown = shown(rows, room: room)
+        let names = rows.map { columns(of: $0.branch + $0.name + $0.label) }.max() ?? 0
+        let nameWidth = min(names, max(10, width - 22))
+        let lines = shown.map { line(rows[$0], nameWidth: nameWidth) }
+        let omitted = rows.count - shown.count
+        return omitted > 0 && room > 1 ? lines + [StyledLine("  … \(omitted) more rows of the tree", .faint)] : lines
+    }
+
+    /// The rows that there is room for: those that the input touched first, then from the top.
+    private func shown(_ rows: [TreeText.Row], room: Int) -> [Int] {
+        if rows.count <= room { return Array(rows.indices) }
+        let touched = rows.indices.filter { rows[$0].node.flatMap { updates[$0.path] } != nil }
+        let others = rows.indices.filter { !touched.contains($0) }
+        // The last row says how many are missing.
+        return (touched + others).prefix(room > 1 ? room - 1 : room).sorted()
+    }
+
+    private func line(_ row: TreeText.Row, nameWidth: Int) -> StyledLine {
+        guard let node = row.node else { return StyledLine("  " + row.branch + (row.omitted ?? ""), .faint) }
+        let update = updates[node.path]
+        let (mark, style): (String, StyledLine.Style) = switch update {
+        case nil: (" ", .plain)
+        case let update? where update.wasted: ("!", .wasted)
+        case let update? where update.ran: ("●", .flash(node.total.body))
+        default: ("○", .skipped)
+        }
+        var line = StyledLine(mark + " ", update?.ran == true ? .fresh : style)
+        line.append(row.branch, .faint)
+        let name = (row.name + row.label).shortened(to: max(4, nameWidth - columns(of: row.branch)))
+        line.append(name, style)
+        line.append("".padded(to: nameWidth - columns(of: row.branch + name)))
+        line.append("\(node.total.body)".padded(to: 6, alignedRight: true), .count)
+        guard let update else { return line }
+        line.append(("  " + (node.delta.body > 0 ? "+\(node.delta.body)" : "")).padded(to: 6), .fresh)
+        line.append(update.wasted ? "wasted" : update.ran ? "ran" : "skipped", style == .skipped || update.wasted ? style : .plain)
+        return line
+    }
+
+    // MARK: Types
+
+    /// A bar for each type, the longest for the one whose bodies ran most.
+    private func bars(_ width: Int) -> [StyledLine] {
+        let most = total.rows.map(\.counts.body).max() ?? 0
+        let names = min(total.rows.map { columns(of: $0.type) }.max() ?? 0, width / 3)
+        let room = max(4, width - names - 26)
+        return total.rows.map { row in
+            let counts = row.counts
+            let length = counts.body == 0 ? 0 : max(1, counts.body * room / max(most, 1))
+            let wasted = counts.wasted == 0 ? 0 : min(length, max(1, counts.wasted * room / max(most, 1)))
+            var line = StyledLine(row.type.shortened(to: names).padded(to: names) + " ", .view)
+            line.append(String(repeating: "█", count: length - wasted), .fresh)
+            line.append(String(repeating: "░", count: wasted), .wasted)
+            line.append(" \(counts.body)" + (counts.skip > 0 ? ", \(counts.skip) skipped" : ""))
+            line.append(counts.wasted > 0 ? ", \(counts.wasted) wasted" : "", .wasted)
+            return line
+        }
+    }
+}

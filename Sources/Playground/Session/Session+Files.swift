@@ -1,0 +1,201 @@
+import SwiftInterpreter
+
+/// Files on the disk that the session's source came from, and goes to.
+extension Session {
+    /// Loads a file from the disk.
+    public func load(path: String) -> Response {
+        completeLastSnapshot()
+        do throws(Failure) {
+            return try load(path: path, input: path)
+        } catch {
+            return failed(path, error)
+        }
+    }
+
+    func load(path: String, input: String) throws(Failure) -> Response {
+        let text = try configuration.readFile(path)
+        let response = load(ProgramFile(name: path, text: text), input: input)
+        if response.ok { (onDisk[path], lastSeen[path]) = (text, text) }
+        return response
+    }
+
+    /// The files of the source that came from the disk.
+    var loadedFiles: [String] { state.source.files.map(\.name).filter { onDisk[$0] != nil } }
+
+    // MARK: Reading again
+
+    /// Whether `:set watch on` was said.
+    public var isWatching: Bool { state.options.watch == .on }
+
+    /// Whether files are watched, and one has another text on the disk than when somebody last looked. One that cannot be
+    /// read is being written, perhaps.
+    public var watchedFilesHaveChanged: Bool {
+        state.options.watch == .on && loadedFiles.contains { path in
+            let text = try? configuration.readFile(path)
+            return text != nil && text != lastSeen[path]
+        }
+    }
+
+    /// Reads the loaded files again and takes in those that are not as they stand here.
+    func reloadFiles(input: String) throws(Failure) -> Response {
+        let paths = loadedFiles
+        if paths.isEmpty { throw Failure("no file is loaded", hint: ":load FILE loads one") }
+        var changed: [ProgramFile] = []
+        var edited: [String] = []
+        for path in paths {
+            let text = try configuration.readFile(path)
+            lastSeen[path] = text
+            let here = state.source.written(path)
+            if here == text { continue }
+            if here != onDisk[path] { edited.append(path) }
+            changed.append(ProgramFile(name: path, text: text))
+        }
+        if changed.isEmpty { return report(input) { () throws(Failure) in [.line("the loaded files are as they stand here")] } }
+        var response = reload(changed, input: input)
+        guard response.ok else { return response }
+        for file in changed { onDisk[file.name] = file.text }
+        if !edited.isEmpty {
+            response.blocks.append(.hint("what was edited here is gone from \(edited.joined(separator: ", ")); :undo brings it back"))
+        }
+        return response
+    }
+
+    func reload(_ files: [ProgramFile], input: String) -> Response {
+        act(input, entry: .reload(files)) { () throws(Failure) in
+            let outcome = try self.take(files: files)
+            let names = files.map(\.name).joined(separator: ", ")
+            return Outcome(blocks: [.line("read again: \(names)")] + outcome.blocks, value: outcome.value)
+        }
+    }
+
+    // MARK: Writing
+
+    /// Writes the source: each loaded file as it stands here, or all into one file. What was typed goes to the file where
+    /// there is only one.
+    func save(to path: String?) throws(Failure) -> [Block] {
+        let loaded = loadedFiles
+        let typed = state.source.files.map(\.name).filter { !loaded.contains($0) }
+        let texts: [(path: String, text: String)]
+        if let path {
+            let others = loaded.contains(path) ? loaded.filter { $0 != path } : []
+            texts = [(path, try text(of: (loaded + typed).filter { !others.contains($0) }))]
+        } else if loaded.isEmpty {
+            throw Failure("no file is loaded that could be written", hint: ":save FILE writes the source to a file")
+        } else if loaded.count == 1 {
+            texts = [(loaded[0], try text(of: loaded + typed))]
+        } else {
+            var each: [(String, String)] = []
+            for path in loaded { each.append((path, try text(of: [path]))) }
+            texts = each
+        }
+        let changed = texts.filter { $0.text != onDisk[$0.path] || !configuration.fileExists($0.path) }
+        for (path, _) in changed { try checkIsOurs(path) }
+        for (path, text) in changed {
+            try configuration.writeFile(path, text)
+            (onDisk[path], lastSeen[path]) = (text, text)
+        }
+        let saved = changed.isEmpty ? "the files are as they stand here" : "saved \(changed.map(\.path).joined(separator: ", "))"
+        let isLeft = path == nil && loaded.count > 1 && !typed.isEmpty
+        return [.line(saved)] + (isLeft ? [.hint("what was typed is in none of them; :save FILE writes the whole source to one file")] : [])
+    }
+
+    /// Fails if a file is there that the session has neither read nor written, or that has changed since.
+    func checkIsOurs(_ path: String) throws(Failure) {
+        guard configuration.fileExists(path) else { return }
+        guard let known = onDisk[path] else {
+            throw Failure("`\(path)` is there already, and was not loaded here", hint: "name another file, or remove that one first")
+        }
+        guard try configuration.readFile(path) == known else {
+            throw Failure("`\(path)` has changed on the disk since it was read", hint: ":reload takes that in; another name keeps both")
+        }
+    }
+
+    /// Files of the source as one text, with each import once.
+    private func text(of names: [String]) throws(Failure) -> String {
+        if names.isEmpty { throw Failure("there is no source yet", hint: "declare something, or :load a file") }
+        var texts: [String] = []
+        var imports: Set<String> = []
+        for name in names {
+            guard var text = state.source.written(name) else {
+                throw Failure("`\(name)` has statements that have no place any more", hint: ":source shows what is declared")
+            }
+            if names.count > 1 {
+                for declaration in ParsedText(text).declarations.reversed() where declaration.isImport {
+                    if !texts.isEmpty, imports.contains(declaration.key) { text = text.replacing(declaration.range, with: "") }
+                    imports.insert(declaration.key)
+                }
+                text = text.trimmed + "\n"
+            }
+            texts.append(text)
+        }
+        return texts.joined(separator: "\n")
+    }
+
+    // MARK: Editing
+
+    /// Has a person edit the source or a declaration of it, and takes in what became of it.
+    func editSource(_ name: String?, input: String) throws(Failure) -> Response {
+        guard let editText = configuration.editText else {
+            throw Failure("an editor needs a terminal", hint: "change the file with it beside the session, then :reload")
+        }
+        let place = try placeToEdit(name)
+        let title = name ?? place.file
+        let edited = try editText(drafts[title] ?? place.text, title)
+        drafts[title] = nil
+        if edited == place.text { return report(input) { () throws(Failure) in [.line("nothing was changed")] } }
+        var response = edit(
+            ProgramFile(name: place.file, text: place.whole(edited)), insteadOf: place.replaced, input: input)
+        if !response.ok, !response.diagnostics.isEmpty {
+            drafts[title] = edited
+            response.diagnostics[response.diagnostics.count - 1].notes.append(.init("nothing has changed; \(input) opens your text again"))
+        }
+        return response
+    }
+
+    /// Takes in a file as it was edited; what it is put in the place of goes.
+    func edit(_ file: ProgramFile, insteadOf replaced: [String], input: String) -> Response {
+        act(input, entry: .edit(file, instead: replaced)) { () throws(Failure) in
+            if replaced.isEmpty {
+                self.state.source.edit(file.name, to: file.text)
+                return Outcome(blocks: [.line("edited \(file.name)")] + (try self.reload()))
+            }
+            self.state.source.remove(files: replaced.filter { $0 != file.name })
+            return try self.take(files: [file])
+        }
+    }
+
+    /// A part of the source that a person edits.
+    private struct EditPlace {
+        var file: String
+        var text: String
+        /// The files that the edited one replaces; none when a declaration in it is edited.
+        var replaced: [String]
+        /// The file's text, given what became of the part.
+        var whole: (String) -> String = { $0 }
+    }
+
+    private func placeToEdit(_ name: String?) throws(Failure) -> EditPlace {
+        let source = state.source
+        guard let name else {
+            let loaded = loadedFiles
+            if loaded.count > 1 {
+                throw Failure("there are \(loaded.count) files: \(loaded.joined(separator: ", "))", hint: "name one, or a declaration: :edit NAME")
+            }
+            if source.isEmpty { return EditPlace(file: "edited", text: "", replaced: ["edited"]) }
+            let names = loaded + source.files.map(\.name).filter { !loaded.contains($0) }
+            return EditPlace(file: names[0], text: try text(of: names), replaced: names)
+        }
+        if source.files.contains(where: { $0.name == name }) {
+            return EditPlace(file: name, text: try text(of: [name]), replaced: [name])
+        }
+        for file in source.files {
+            guard let range = source.range(of: name, in: file) else { continue }
+            let text = String(decoding: Array(file.text.utf8)[range], as: UTF8.self)
+            return EditPlace(file: file.name, text: text + "\n", replaced: []) { edited in
+                file.text.replacing(range, with: edited.hasSuffix("\n") ? String(edited.dropLast()) : edited)
+            }
+        }
+        let names = source.declarations.map(\.name)
+        throw Failure("there is no declaration `\(name)`", hint: namesThereAre(name, names, what: "declaration"))
+    }
+}

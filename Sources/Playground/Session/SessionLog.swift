@@ -1,0 +1,195 @@
+import Foundation
+
+/// The inputs of a session on the disk, each written before it runs, so that a session that was interrupted can be brought
+/// back.
+///
+/// A file has a line of JSON for the format, then two for each input: what it is, and how it ended. The one that was
+/// under way when the session ended has no second line. The session that writes a file holds a lock on it.
+public final class SessionLog {
+    public let path: String
+    private let descriptor: Int32
+    /// Why inputs are not kept any more, until somebody was told.
+    private var problem: String?
+    private var isBroken = false
+
+    /// Logs of interrupted sessions beyond this many go, the oldest first.
+    private static let mostKept = 20
+    private static let version = 1
+
+    /// `viewlab/sessions` in `XDG_STATE_HOME`, or in ~/.local/state; nil where there is no home.
+    public static func standardFolder(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/viewlab/sessions" }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        return home + "/.local/state/viewlab/sessions"
+    }
+
+    private init(path: String, descriptor: Int32) {
+        (self.path, self.descriptor) = (path, descriptor)
+    }
+
+    deinit { close(descriptor) }
+
+    // MARK: Writing
+
+    private struct Format: Codable { var version: Int }
+    private struct Input: Codable { var input: LogEntry }
+    private struct Ending: Codable { var ok: Bool }
+
+    /// Begins a log of its own in a folder, which is made where it is missing.
+    public static func begin(in folder: String) throws(Failure) -> SessionLog {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw Failure("inputs are not kept: \(folder) cannot be made")
+        }
+        removeOldest(in: folder)
+        // Names sort by time; the process tells two of the same moment apart.
+        let moment = Int(Date().timeIntervalSince1970 * 1000)
+        let path = "\(folder)/\(moment)-\(getpid()).log"
+        guard let log = lock(path, flags: O_CREAT | O_EXCL) else {
+            throw Failure("inputs are not kept: \(path): \(String(cString: strerror(errno)))")
+        }
+        log.write(Format(version: version))
+        return log
+    }
+
+    /// Keeps an input that is about to run.
+    func begin(_ entry: LogEntry) { write(Input(input: entry)) }
+
+    /// Keeps how it ended.
+    func end(ok: Bool) { write(Ending(ok: ok)) }
+
+    /// Removes the file: the session has ended as it should.
+    public func remove() { unlink(path) }
+
+    /// Why inputs are not kept any more; said once.
+    public func takeProblem() -> String? {
+        defer { problem = nil }
+        return problem
+    }
+
+    private func write(_ value: some Encodable) {
+        guard !isBroken, var data = try? JSONEncoder().encode(value) else { return }
+        data.append(UInt8(ascii: "\n"))
+        var rest = data[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                problem = "inputs are not kept: \(path): \(String(cString: strerror(errno)))"
+                isBroken = true
+                return
+            }
+        }
+    }
+
+    // MARK: Reading
+
+    /// A session that was interrupted.
+    public struct Interrupted {
+        public let log: SessionLog
+        let inputs: [LogEntry]
+        /// The input that was under way.
+        let unfinished: LogEntry?
+    }
+
+    /// The newest session of a folder that has ended without saying so; nil when there is none. Fails with a sentence
+    /// when its log is damaged or newer, and leaves it as it is.
+    public static func newestInterrupted(in folder: String) throws(Failure) -> Interrupted? {
+        for name in names(in: folder).reversed() {
+            // A session that goes on has the lock.
+            guard let log = lock(folder + "/" + name, flags: 0) else { continue }
+            if let interrupted = try log.read() { return interrupted }
+        }
+        return nil
+    }
+
+    /// Nil when nothing was written.
+    private func read() throws(Failure) -> Interrupted? {
+        guard let data = FileManager.default.contents(atPath: path) else { throw Failure("the log of the session cannot be read", hint: path) }
+        // The last line may have been cut: it belongs to the input that was under way.
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+        if lines.isEmpty { return nil }
+        let decoder = JSONDecoder()
+        let kept = "it is left as it is: \(path)"
+        guard let first = lines.first, let format = try? decoder.decode(Format.self, from: first) else {
+            throw Failure("the log of the session is damaged in line 1", hint: kept)
+        }
+        if format.version > Self.version { throw Failure("the log of the session was written by a newer version", hint: kept) }
+        var inputs: [LogEntry] = []
+        var unfinished: LogEntry?
+        for (index, line) in lines.enumerated().dropFirst() {
+            if let ending = try? decoder.decode(Ending.self, from: line), let input = unfinished {
+                if ending.ok { inputs.append(input) }
+                unfinished = nil
+            } else if let next = try? decoder.decode(Input.self, from: line).input {
+                unfinished = next
+            } else {
+                throw Failure("the log of the session is damaged in line \(index + 1)", hint: kept)
+            }
+        }
+        // What comes next begins on a line of its own, behind what was never finished.
+        if let newline = data.lastIndex(of: UInt8(ascii: "\n")) { ftruncate(descriptor, off_t(newline - data.startIndex + 1)) }
+        if unfinished != nil { end(ok: false) }
+        return Interrupted(log: self, inputs: inputs, unfinished: unfinished)
+    }
+
+    // MARK: Files
+
+    private static func names(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".log") }.sorted()
+    }
+
+    private static func removeOldest(in folder: String) {
+        for name in names(in: folder).dropLast(mostKept - 1) { lock(folder + "/" + name, flags: 0)?.remove() }
+    }
+
+    /// The file, opened for appending, or nil when that fails or another session has it.
+    private static func lock(_ path: String, flags: Int32) -> SessionLog? {
+        let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | flags, 0o600)
+        guard descriptor >= 0 else { return nil }
+        let log = SessionLog(path: path, descriptor: descriptor)
+        return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? log : nil
+    }
+}
+
+extension Session {
+    /// Keeps an input that is about to run.
+    func logBegins(_ entry: LogEntry) {
+        if let begin = beginLog {
+            beginLog = nil
+            log = begin()
+        }
+        log?.begin(entry)
+    }
+
+    /// Does again what an interrupted session had done, and goes on with its log.
+    public func resume(_ interrupted: SessionLog.Interrupted) -> Response {
+        for entry in interrupted.inputs {
+            _ = perform(entry)
+            for file in entry.files where configuration.fileExists(file.name) {
+                (onDisk[file.name], lastSeen[file.name]) = (file.text, file.text)
+            }
+        }
+        log = interrupted.log
+        return report("") { () throws(Failure) in
+            let shown: [Block] = host.snapshot() == nil ? [] : [.screen, .tree]
+            let unfinished = interrupted.unfinished.map { Block.hint("not done again, since it was not finished: \($0.title)") }
+            return [.line("resumed: \(counted(interrupted.inputs.count, "input", "inputs"))")] + shown + (unfinished.map { [$0] } ?? [])
+        }
+    }
+}
+
+extension LogEntry {
+    /// The files that came from the disk.
+    fileprivate var files: [ProgramFile] {
+        switch self {
+        case .load(let file): [file]
+        case .reload(let files): files
+        case .line, .declare, .edit: []
+        }
+    }
+}

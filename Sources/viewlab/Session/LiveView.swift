@@ -1,0 +1,43 @@
+import Foundation
+import Playground
+
+/// The panel of `:live`, kept up to date with what the session answers.
+final class LiveView {
+    private let output: Output
+    private var panel = PinnedPanel()
+    private var lines: (_ columns: Int, _ rows: Int) -> [StyledLine] = { _, _ in [] }
+
+    init(output: Output) {
+        self.output = output
+    }
+
+    var isShown: Bool { panel.height > 0 }
+
+    /// Shows what a response says of the views.
+    func show(_ response: Response) {
+        let live = LivePanel(response)
+        lines = { live.lines(columns: $0, rows: $1) }
+        let size = sizeOfStandardOutput
+        write(panel.draw(painted(size), rows: size.rows))
+    }
+
+    /// Draws the panel again after the terminal has changed.
+    func drawAnew() {
+        let size = sizeOfStandardOutput
+        write(panel.drawAnew(painted(size), rows: size.rows))
+    }
+
+    func leave() {
+        write(panel.leave(rows: sizeOfStandardOutput.rows))
+    }
+
+    /// At most half of the terminal, so that an answer has its place.
+    private func painted(_ size: (columns: Int, rows: Int)) -> [String] {
+        lines(size.columns, max(1, size.rows / 2)).map { output.colours?.paint($0) ?? $0.plain }
+    }
+
+    private func write(_ text: String) {
+        print(text, terminator: "")
+        fflush(nil)
+    }
+}

@@ -1,0 +1,87 @@
+@testable import Playground
+import Testing
+
+/// The panel beside the prompt: what the last input did to each view, in the room that there is.
+@Suite struct LivePanelTests {
+    private func panel(_ response: Response, columns: Int = 60, rows: Int = 12) -> [String] {
+        LivePanel(response).lines(columns: columns, rows: rows).map(\.plain)
+    }
+
+    @Test func itShowsWhatTheLastInputDid() {
+        let fixture = Fixture.shown
+        let tapped = fixture.session.execute(":tap \"A 0\"")
+        let expected = """
+            ── live  3 views ran, 0 skipped, 1 wasted ──────────────────
+            ● Screen               2  +1  ran
+            ● ├─ Counter "A 1"     2  +1  ran
+            ! └─ Counter "B 0"     2  +1  wasted
+            Screen  █████████████ 2
+            Counter █████████████████████░░░░░░ 4, 1 wasted
+            ────────────────────────────────────────────────────────────
+            """
+        #expect(panel(tapped).joined(separator: "\n") == expected)
+        // A report says what the input before it did.
+        #expect(panel(fixture.session.execute(":counts")).joined(separator: "\n") == expected)
+    }
+
+    @Test func skippedViewsAreMarked() {
+        let path = ViewPath([.init("Row")])
+        let node = ViewNode(path: path, label: "one", total: Counts(body: 3, skip: 1), delta: Counts(skip: 1))
+        let snapshot = Snapshot(screen: "", controls: [], tree: node, updates: [Update(view: "Row", path: path, ran: false)])
+        let total = CountTable([.init(type: "Row", counts: Counts(body: 3, skip: 1))])
+        let response = Response(input: ":tap", total: total, acted: true, snapshot: snapshot)
+        #expect(panel(response, columns: 42) == [
+            "── live  0 views ran, 1 skipped, 0 wasted ",
+            "○ Row \"one\"     3      skipped",
+            "Row █████████████ 3, 1 skipped",
+            "──────────────────────────────────────────",
+        ])
+    }
+
+    @Test func eachRunHasAColourOfItsOwn() {
+        let fixture = Fixture.shown
+        func style(_ response: Response) -> StyledLine.Style? {
+            LivePanel(response).lines(columns: 80, rows: 12)[1].pieces.first { $0.text == "Screen" }?.style
+        }
+        #expect(style(fixture.session.execute(":tap \"A 0\"")) == .flash(2))
+        #expect(style(fixture.session.execute(":tap \"A 1\"")) == .flash(3))
+    }
+
+    @Test(arguments: [(80, 12), (50, 7), (30, 4), (20, 3), (10, 2), (5, 1)])
+    func itKeepsToTheRoomThereIs(columns width: Int, rows: Int) {
+        let fixture = Fixture.shown
+        let lines = panel(fixture.session.execute(":tap \"A 0\""), columns: width, rows: rows)
+        #expect(!lines.isEmpty && lines.count <= rows)
+        for line in lines { #expect(columns(of: line) <= width, "\(line)") }
+    }
+
+    @Test func whatWasTouchedComesFirstWhereRoomIsShort() {
+        let touched = ViewPath([.init("Screen"), .init("Row", index: 7, isOnly: false)])
+        let rows = (0..<9).map { ViewNode(path: ViewPath([.init("Screen"), .init("Row", index: $0, isOnly: false)]), label: "row \($0)") }
+        let tree = ViewNode(path: ViewPath([.init("Screen")]), children: rows)
+        let snapshot = Snapshot(
+            screen: "", controls: [], tree: tree, updates: [Update(view: "Row", path: touched, ran: true)])
+        #expect(panel(Response(input: "", acted: true, snapshot: snapshot), columns: 41, rows: 6).dropLast() == [
+            "── live  1 view ran, 0 skipped, 0 wasted ",
+            "  Screen             0",
+            "  ├─ Row \"row 0\"     0",
+            "● ├─ Row \"row 7\"     0      ran",
+            "  … 7 more rows of the tree",
+        ])
+    }
+
+    @Test func withoutAViewThereIsNoTree() {
+        #expect(panel(Response(input: ""), columns: 40) == [
+            "── live  nothing is shown yet ──────────", "────────────────────────────────────────",
+        ])
+    }
+
+    @Test func aTerminalIsNeeded() {
+        let fixture = Fixture.shown
+        #expect(fixture.run(":live") == "error: a live panel needs a terminal\n  :tree and :counts show the same after an input")
+        #expect(fixture.run(":live off") == "live is off")
+        fixture.session.canBeLive = true
+        #expect(fixture.run(":live on") == "live is on")
+        #expect(fixture.session.isLive)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// A session that ends in the middle comes back.
+@Suite(.serialized) struct ResumeTests {
+    private let counter = "struct Counter: View { @State var n = 0; var body: some View { Button(\"N \\(n)\") { n += 1 } } }"
+
+    private func state() throws -> (folder: URL, environment: [String: String]) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return (folder, ["NO_COLOR": "1", "XDG_STATE_HOME": folder.path])
+    }
+
+    @Test func afterAKillEverythingButTheLastInputComesBack() throws {
+        let (folder, environment) = try state()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let killed = try CommandAtTerminal(environment: environment)
+        try killed.waitForPrompt()
+        for line in [counter, ":show Counter()", ":tap \"N 0\"", ":tap \"N 1\""] {
+            killed.type(line + "\r")
+            try killed.waitForPrompt()
+        }
+        killed.type("while true {}\r")
+        try killed.wait(for: "\u{1B}[?2004l")
+        killed.send(SIGKILL)
+        #expect(try killed.status() == SIGKILL)
+
+        let resumed = try CommandAtTerminal(["--resume"], environment: environment)
+        let output = try resumed.waitForPrompt().output
+        #expect(output.hasPrefix("resumed: 4 inputs\r\n  [ N 2 ]\r\nCounter \"N 2\"          3 bodies\r\n"), "\(output.debugDescription)")
+        resumed.type(":tap \"N 2\"\r")
+        #expect(try resumed.waitForPrompt().output.contains("[ N 3 ]"))
+        resumed.type(":quit\r")
+        #expect(try resumed.status() == 0)
+        let logs = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/viewlab/sessions")
+        #expect(logs == [])
+    }
+
+    @Test func whereNothingWasInterruptedThePromptComesAsEver() throws {
+        let (folder, environment) = try state()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let terminal = try CommandAtTerminal(["--resume"], environment: environment)
+        #expect(try terminal.waitForPrompt().output == "error: no session was interrupted\r\n")
+        terminal.type("1 + 1\r")
+        #expect(try terminal.waitForPrompt().output.hasSuffix("2\r\n"))
+        terminal.type("\u{4}")
+        #expect(try terminal.status() == 0)
+    }
+}
