@@ -3,7 +3,7 @@ import ViewSyntax
 
 extension Rule {
     /// `AnyView(…)`, which hides the type of what it holds.
-    static let anyView = Rule("any_view", "a view whose type is erased", lesson: "split") { file, _ in
+    static let anyView = Rule("any_view", "a view whose type is erased", lesson: "identity") { file, _ in
         file.views.flatMap { part, _ in
             part.members.flatMap { member in
                 member.contents.calls.compactMap { call -> Draft? in

@@ -4,7 +4,7 @@ import ViewSyntax
 extension Rule {
     /// Both branches of an `if` build the same view.
     static let conditionalIdentity = Rule(
-        "conditional_identity", "an `if` that builds the same view in both branches", lesson: "split"
+        "conditional_identity", "an `if` that builds the same view in both branches", lesson: "identity"
     ) { file, _ in
         file.views.flatMap { part, _ in
             part.members.flatMap { member -> [Draft] in

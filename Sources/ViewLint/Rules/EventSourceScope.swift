@@ -4,7 +4,7 @@ import ViewSyntax
 extension Rule {
     /// A timer or receiver on a large view.
     static let eventSourceScope = Rule(
-        "event_source_scope", "a timer or a receiver on a large view", lesson: "split", options: ["complexity": 5]
+        "event_source_scope", "a timer or a receiver on a large view", lesson: "events", options: ["complexity": 5]
     ) { file, options in
         guard let limit = options["complexity"] else { return [] }
         return file.views.flatMap { part, view -> [Draft] in

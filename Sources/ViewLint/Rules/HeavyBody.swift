@@ -3,7 +3,7 @@ import ViewSyntax
 
 extension Rule {
     /// Sorting, formatters, decoding: work that is done again each time the body runs.
-    static let heavyBody = Rule("heavy_body", "costly work each time a body runs", lesson: "body") { file, _ in
+    static let heavyBody = Rule("heavy_body", "costly work each time a body runs", lesson: "init") { file, _ in
         file.views.flatMap { part, view -> [Draft] in
             let reached = view.reached()
             return part.members.filter { reached.contains($0.name) && $0.kind != .initializer }.flatMap { member in

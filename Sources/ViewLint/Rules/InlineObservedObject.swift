@@ -4,7 +4,7 @@ import ViewSyntax
 extension Rule {
     /// `@ObservedObject var model = Model()`.
     static let inlineObservedObject = Rule(
-        "inline_observed_object", "an `@ObservedObject` that makes its object itself", lesson: "body"
+        "inline_observed_object", "an `@ObservedObject` that makes its object itself", lesson: "objects"
     ) { file, _ in
         file.views.flatMap { part, _ in
             part.properties.compactMap { property -> Draft? in

@@ -4,7 +4,7 @@ import ViewSyntax
 extension Rule {
     /// `.id(UUID())`, and the index of an element as its id.
     static let unstableID = Rule(
-        "unstable_id", "an identity that changes by itself, or belongs to a place and not to an element", lesson: "split"
+        "unstable_id", "an identity that changes by itself, or belongs to a place and not to an element", lesson: "identity"
     ) { file, _ in
         let inViews = file.views.flatMap { part, _ in
             part.members.flatMap { member in

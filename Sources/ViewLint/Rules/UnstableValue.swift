@@ -4,7 +4,7 @@ import ViewSyntax
 extension Rule {
     /// `UUID()` and the like where a view gets its values.
     static let unstableValue = Rule(
-        "unstable_value", "a view that gives itself another value each time it is made", lesson: "equal"
+        "unstable_value", "a view that gives itself another value each time it is made", lesson: "init"
     ) { file, _ in
         file.views.flatMap { part, _ -> [Draft] in
             let defaults = part.properties.compactMap { property -> Draft? in

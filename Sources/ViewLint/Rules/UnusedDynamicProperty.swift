@@ -4,7 +4,7 @@ import ViewSyntax
 extension Rule {
     /// A property that runs the body whenever it changes, and that the body never reads.
     static let unusedDynamicProperty = Rule(
-        "unused_dynamic_property", "a property that runs the body again and is never used there", lesson: "body"
+        "unused_dynamic_property", "a property that runs the body again and is never used there", lesson: "environment"
     ) { file, _ in
         file.views.flatMap { part, view -> [Draft] in
             let members = view.parts.flatMap(\.members)

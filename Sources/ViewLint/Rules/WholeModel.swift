@@ -4,7 +4,7 @@ import ViewSyntax
 extension Rule {
     /// A view that gets a model and reads one or two of its fields.
     static let wholeModel = Rule(
-        "whole_model", "a view that gets a whole model for one or two of its fields", lesson: "equal"
+        "whole_model", "a view that gets a whole model for one or two of its fields", lesson: "inputs"
     ) { file, _ in
         file.views.flatMap { part, view in
             part.properties.compactMap { property -> Draft? in
