@@ -1,4 +1,4 @@
-// Waits for the environment's calendar
+// Waits for the environment's calendar; Calendar's intervals and weekday symbols
 import SwiftUI
 
 struct MonthGrid: View {
