@@ -104,7 +104,7 @@ let package = Package(
         .testTarget(
             name: "SwiftUIRuntimeTests",
             dependencies: ["LessonKit", "Playground", "SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine"] + syntax,
-            exclude: ["Vocabulary"], resources: [.copy("Behaviours")]),
+            exclude: ["Vocabulary", "Programs"], resources: [.copy("Behaviours")]),
         .testTarget(name: "viewlabTests", dependencies: ["viewlab"]),
     ],
     swiftLanguageModes: [.v6]
