@@ -66,6 +66,16 @@ public final class LessonRun {
         return [.code(task.solution), .hint("type it, or your own; then :next checks")]
     }
 
+    /// What the learner was asked, again.
+    var reminder: [Block] {
+        switch waiting {
+        case .reading: prompt
+        case .prediction(let prediction): ask(prediction) + prompt
+        case .question(let question): ask(question) + prompt
+        case .task(let task): [.prose(task.ask)] + prompt
+        }
+    }
+
     /// Goes silently to the step of this id, doing what the steps before it do to the session.
     func skip(to id: String) {
         guard let target = lesson.steps.firstIndex(where: { $0.id == id }) else { return }
@@ -127,10 +137,10 @@ public final class LessonRun {
             return transcript.exchanges.dropFirst(inputsDone).map { .nested(session.execute($0.input)) }
         case .prediction(let prediction):
             wait(.prediction(prediction)) { [weak self] line in self?.answer(line, to: prediction) }
-            return [.prose(prediction.ask), .code("> " + prediction.input)] + choices(prediction.choices.map(String.init))
+            return ask(prediction)
         case .question(let question):
             wait(.question(question)) { [weak self] line in self?.answer(line, to: question) }
-            return [.prose(question.ask)] + lettered(question.choices)
+            return ask(question)
         case .task(let task):
             waiting = .task(task)
             hintsGiven = 0
@@ -179,12 +189,13 @@ public final class LessonRun {
         session.question = nil
     }
 
-    private func choices(_ choices: [String]) -> [Block] {
-        choices.isEmpty ? [] : [.line("  " + choices.joined(separator: "   "))]
+    private func ask(_ prediction: Lesson.Prediction) -> [Block] {
+        let choices = prediction.choices.map(String.init).joined(separator: "   ")
+        return [.prose(prediction.ask), .code("> " + prediction.input)] + (choices.isEmpty ? [] : [.line("  " + choices)])
     }
 
-    private func lettered(_ choices: [String]) -> [Block] {
-        zip(Self.letters, choices).map { .line("  \($0)  \($1)") }
+    private func ask(_ question: Lesson.Question) -> [Block] {
+        [.prose(question.ask)] + zip(Self.letters, question.choices).map { .line("  \($0)  \($1)") }
     }
 
     private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(ascii: "a") + UInt8($0))) }
@@ -249,14 +260,14 @@ public final class LessonRun {
     // MARK: Tasks
 
     private func check(_ task: Lesson.Exercise) -> [Block] {
-        let attempt = task.attempt(in: session)
-        let shown = attempt.responses.map { Block.nested($0) }
-        guard attempt.failures.isEmpty else {
-            attempt.takeBack(in: session)
-            let failures = attempt.failures.map { Block.line("not yet: \($0)") }
-            return shown + failures + [.hint("everything is as before the check; :hint helps")]
+        let trial = task.attempt(in: session.copy())
+        guard trial.failures.isEmpty else {
+            let failures = trial.failures.map { Block.line("not yet: \($0)") }
+            return trial.responses.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps")]
         }
         waiting = .reading
+        // The lesson goes on from what the inputs did.
+        let shown = task.attempt(in: session).responses.map { Block.nested($0) }
         return shown + [.line("Done.")] + explanation(task.why) + prompt
     }
 }

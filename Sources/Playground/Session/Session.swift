@@ -5,9 +5,9 @@
 public final class Session {
     public let commands: CommandTable
     let configuration: SessionConfiguration
-    private(set) var host: ProgramHost
+    var host: ProgramHost
     var state = SessionState()
-    private var undoPoints: [UndoPoint] = []
+    var undoPoints: [UndoPoint] = []
     private weak var lastSnapshot: Snapshot?
 
     /// Set by `:quit`.
@@ -200,7 +200,7 @@ public final class Session {
             if let option = change.hostOption { try? host.configure(option) }
             state.log.append(.line(":set \(change.name) \(change.value)"))
         }
-        question = nil
+        (question, emptyLine) = (nil, nil)
     }
 
     private func rebuild(_ log: [LogEntry]) {
