@@ -11,6 +11,7 @@ struct Viewlab: ParsableCommand {
             viewlab [FILE...]
             viewlab run FILE... [-e LINE]... [--json|--trace]
             viewlab learn [LESSON]
+            viewlab present LESSON [--notes] [--large] [--no-typing] [--no-wait] [--delay D] [--record FILE]
             viewlab check PATH... [--promote]
             viewlab lint PATH... [--reporter xcode|json|sarif|github] [--fix]
             viewlab split FILE VIEW.MEMBER [NAME] [--write]
@@ -24,7 +25,7 @@ struct Viewlab: ParsableCommand {
             viewlab's own.
             """,
         version: "ViewLab 0.1",
-        subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, CheckCommand.self, LintCommand.self, SplitCommand.self, ExpandCommand.self],
+        subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, PresentCommand.self, CheckCommand.self, LintCommand.self, SplitCommand.self, ExpandCommand.self],
         defaultSubcommand: PromptCommand.self)
 
     static func main() {

@@ -70,8 +70,8 @@ public final class LessonRun {
     var reminder: [Block] {
         switch waiting {
         case .reading: prompt
-        case .prediction(let prediction): ask(prediction) + prompt
-        case .question(let question): ask(question) + prompt
+        case .prediction(let prediction): prediction.question + prompt
+        case .question(let question): question.question + prompt
         case .task(let task): [.prose(task.ask)] + prompt
         }
     }
@@ -137,10 +137,10 @@ public final class LessonRun {
             return transcript.exchanges.dropFirst(inputsDone).map { .nested(session.execute($0.input)) }
         case .prediction(let prediction):
             wait(.prediction(prediction)) { [weak self] line in self?.answer(line, to: prediction) }
-            return ask(prediction)
+            return prediction.question
         case .question(let question):
             wait(.question(question)) { [weak self] line in self?.answer(line, to: question) }
-            return ask(question)
+            return question.question
         case .task(let task):
             waiting = .task(task)
             hintsGiven = 0
@@ -189,17 +189,6 @@ public final class LessonRun {
         session.question = nil
     }
 
-    private func ask(_ prediction: Lesson.Prediction) -> [Block] {
-        let choices = prediction.choices.map(String.init).joined(separator: "   ")
-        return [.prose(prediction.ask), .code("> " + prediction.input)] + (choices.isEmpty ? [] : [.line("  " + choices)])
-    }
-
-    private func ask(_ question: Lesson.Question) -> [Block] {
-        [.prose(question.ask)] + zip(Self.letters, question.choices).map { .line("  \($0)  \($1)") }
-    }
-
-    private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(ascii: "a") + UInt8($0))) }
-
     /// Nil for a line that is no number: the learner tries something first.
     private func answer(_ line: String, to prediction: Lesson.Prediction) -> [Block]? {
         guard let guess = Int(line) else { return nil }
@@ -216,7 +205,7 @@ public final class LessonRun {
         close()
         do throws(Failure) {
             var (response, counted) = try prediction.measured(in: session)
-            if isNextInput(prediction.input) {
+            if lesson.steps[step].parts.dropFirst(part).firstInput == prediction.input {
                 // The lesson goes on with it: it is done once, and shown once.
                 response = session.execute(prediction.input)
                 inputsDone = 1
@@ -228,20 +217,8 @@ public final class LessonRun {
         }
     }
 
-    /// Whether the lesson's next transcript begins with an input.
-    private func isNextInput(_ input: String) -> Bool {
-        for part in lesson.steps[step].parts.dropFirst(part) {
-            switch part {
-            case .note: continue
-            case .transcript(let transcript): return transcript.exchanges.first?.input == input
-            default: return false
-            }
-        }
-        return false
-    }
-
     private func answer(_ line: String, to question: Lesson.Question) -> [Block]? {
-        let choice = Self.letters.firstIndex(of: line.lowercased()) ?? Int(line).map { $0 - 1 }
+        let choice = Lesson.Question.letters.firstIndex(of: line.lowercased()) ?? Int(line).map { $0 - 1 }
             ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() }
         guard let choice, question.choices.indices.contains(choice) else { return nil }
         guard choice == question.answer else {
@@ -253,7 +230,7 @@ public final class LessonRun {
 
     private func reveal(_ question: Lesson.Question) -> [Block] {
         close()
-        return [.line("It is \(Self.letters[question.answer]): \(question.choices[question.answer])")]
+        return [.line(question.answerLine)]
             + explanation(question.why) + prompt
     }
 

@@ -2,7 +2,12 @@ import ViewRefactor
 
 /// Renders a response as lines of text.
 public struct TextRenderer {
-    public init() {}
+    /// Whether the tree after an input leaves out what the input did not run.
+    private let showsOnlyChanges: Bool
+
+    public init(showsOnlyChanges: Bool = false) {
+        self.showsOnlyChanges = showsOnlyChanges
+    }
 
     /// The lines, without colours.
     public func render(_ response: Response) -> [String] {
@@ -49,7 +54,8 @@ public struct TextRenderer {
             guard let tree = response.tree else { return [] }
             let updates = response.updates
             let isFirst = updates.allSatisfy { $0.causes.first?.kind == .first }
-            return TreeText(updates: updates, showsChanges: response.acted && !isFirst).lines(tree)
+            let showsChanges = response.acted && !isFirst
+            return TreeText(updates: updates, showsChanges: showsChanges, showsOnlyChanges: showsChanges && showsOnlyChanges).lines(tree)
         case .controls:
             if response.controls.isEmpty { return [StyledLine("nothing on the screen can be acted on")] }
             return lines(Table(headings: [], rows: response.controls.map {

@@ -35,10 +35,15 @@ struct Conversation {
         return takeEntries()
     }
 
-    private func takeEntries() -> ExitStatus {
+    /// Takes entries until somebody has had enough.
+    func run(until isOver: () -> Bool) -> ExitStatus {
+        takeEntries(until: isOver)
+    }
+
+    private func takeEntries(until isOver: () -> Bool = { false }) -> ExitStatus {
         if let problem = editor.historyProblem { workplace.output.hint(problem) }
         var givenUp = 0
-        while !workplace.session.isOver {
+        while !workplace.session.isOver, !isOver() {
             switch editor.read(prompt: prompt) {
             case .text(let text):
                 givenUp = 0
