@@ -27,7 +27,11 @@ public final class Classroom {
                 "learn", .lessons, usage: ":learn [NAME [STEP]]", "take a lesson, or go on with the next",
                 example: ":learn 1",
                 details: "NAME is an id or number of :lessons. A lesson that was left goes on at its step; `start` begins anew.",
-                offers: { [self] _, _ in ((try? library())?.lessons ?? []).map { .init($0.id, $0.title) } },
+                offers: { [self] _, typed in
+                    let lessons = (try? library())?.lessons ?? []
+                    guard let lesson = lessons.first(where: { typed.hasPrefix($0.id + " ") }) else { return lessons.map { .init($0.id, $0.title) } }
+                    return lesson.steps.map { .init("\(lesson.id) \($0.id)", $0.title ?? "") }
+                },
                 parse: { (scanner) throws(Failure) in (scanner.word(), scanner.word()) },
                 run: { [self] (session, arguments: (String?, String?)) throws(Failure) in
                     try begin(arguments.0, at: arguments.1, in: session)
