@@ -69,6 +69,12 @@ import Testing
         #expect(names("Text(\"a\").frame(").contains("width: "))
     }
 
+    @Test func theArgumentOfShowIsSwift() {
+        #expect(offers(":show Ro") == ["Row("])
+        #expect(offers(":show Row(") == ["song:  Song", "onTap:  () -> Void"])
+        #expect(session.completions(for: ":show Row(so", cursor: 12).start == 10)
+    }
+
     @Test(arguments: ["\"fir", "// fir", "/* a */ /* fir", "1", "2.5", "\"\"\"\nfir", "#\"a\" fir"])
     func nothingInTextsAndNumbers(_ text: String) {
         #expect(names(text).isEmpty)

@@ -36,6 +36,8 @@ public struct Command {
     public typealias Offers = (Session, _ typed: String) -> [Completions.Candidate]
 
     let offers: Offers
+    /// Whether the argument is Swift, by what the usage calls it.
+    var takesSwift: Bool { usage.contains("EXPR") }
 
     private init<Arguments>(
         _ name: String, _ group: Group, usage: String, _ summary: String, example: String, details: String?,
