@@ -23,7 +23,11 @@ struct ParsedText {
     var declarations: [Declaration] = []
 
     init(_ text: String) {
-        for item in Parser.parse(source: text).statements where item.isDeclaration {
+        self.init(Parser.parse(source: text).statements.filter(\.isDeclaration))
+    }
+
+    init(_ items: [CodeBlockItemSyntax]) {
+        for item in items {
             let range = item.rangeWithComments
             guard !range.isEmpty, let (key, name) = Self.names(of: item.item) else { continue }
             declarations.append(Declaration(

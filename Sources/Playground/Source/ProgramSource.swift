@@ -11,8 +11,12 @@ struct ProgramSource {
         var parsed: ParsedText
 
         init(_ file: ProgramFile) {
+            self.init(file: file, parsed: ParsedText(file.text))
+        }
+
+        init(file: ProgramFile, parsed: ParsedText) {
             self.file = file
-            parsed = ParsedText(file.text)
+            self.parsed = parsed
         }
     }
 
@@ -38,20 +42,20 @@ struct ProgramSource {
 
     /// Takes a file in as a whole; one of the same name goes, and so do the namesakes of its declarations.
     mutating func load(_ file: ProgramFile) -> Addition {
-        let (text, addition) = split(file)
+        let (entry, addition) = split(file)
         let replaced = entries.firstIndex { $0.file.name == file.name }
         if let replaced { entries.remove(at: replaced) }
         for declaration in addition.declared { remove(declaration.key) }
         let place = min(replaced ?? entries.endIndex, entries.endIndex)
-        entries.insert(Entry(ProgramFile(name: file.name, text: text)), at: place)
+        entries.insert(entry, at: place)
         return addition
     }
 
     /// Takes the declarations of a text in: each replaces its namesake where that stands, new ones go to the
     /// file of the text's name.
     mutating func declare(_ file: ProgramFile) -> Addition {
-        var (text, addition) = split(file)
-        let utf8 = Array(text.utf8)
+        var (whole, addition) = split(file)
+        let utf8 = Array(whole.file.text.utf8)
         var rest = utf8
         for declaration in addition.declared {
             guard let (entry, old) = find(key: declaration.key), entries[entry].file.name != file.name else { continue }
@@ -61,7 +65,6 @@ struct ProgramSource {
             addition.replaced.insert(declaration.key)
             rest.blank(declaration.range)
         }
-        text = String(decoding: rest, as: UTF8.self)
         guard addition.replaced.count < addition.declared.count else { return addition }
         if let own = entries.firstIndex(where: { $0.file.name == file.name }) {
             var merged = entries[own].file.text
@@ -76,7 +79,8 @@ struct ProgramSource {
             }
             entries[own] = Entry(ProgramFile(name: file.name, text: merged))
         } else {
-            entries.append(Entry(ProgramFile(name: file.name, text: text)))
+            if !addition.replaced.isEmpty { whole = Entry(ProgramFile(name: file.name, text: String(decoding: rest, as: UTF8.self))) }
+            entries.append(whole)
         }
         return addition
     }
@@ -134,14 +138,15 @@ struct ProgramSource {
     }
 
     /// The text without its statements, which stay behind in a text of their own, on their lines.
-    private mutating func split(_ file: ProgramFile) -> (text: String, Addition) {
+    private mutating func split(_ file: ProgramFile) -> (Entry, Addition) {
         let script = Script(file.text)
-        var addition = Addition(declared: ParsedText(script.declarations).declarations, isScript: script.hasStatements)
+        let entry = Entry(file: ProgramFile(name: file.name, text: script.declarations), parsed: ParsedText(script.items))
+        var addition = Addition(declared: entry.parsed.declarations, isScript: script.hasStatements)
         if script.hasStatements { withStatements.append(file) }
         if script.hasStatements || script.hasValues {
             addition.statements = ProgramFile(name: file.name, text: script.statements, written: file.text)
         }
-        return (script.declarations, addition)
+        return (entry, addition)
     }
 }
 

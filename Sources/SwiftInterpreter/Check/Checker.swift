@@ -1,6 +1,13 @@
 import SwiftOperators
 import SwiftSyntax
 
+/// What a checker has found out about a type of the vocabulary.
+struct InterfaceFacts {
+    var protocols: [NominalDecl]?
+    /// The first labels of its initialisers, inherited ones and those of its protocols with them.
+    var initializerLabels: Set<String>?
+}
+
 /// Gives a program its static meaning: names, types, overloads, conversions.
 ///
 /// One checker belongs to one loaded program. Its work lies in extensions, by what is read:
@@ -77,6 +84,12 @@ final class Checker {
     var initializing: Set<VariableDecl> = []
     /// What macros added, to be entered when all declarations are.
     var pendingExpansions: [(SourceFile, NominalDecl)] = []
+    /// Whether all declarations of the program are entered.
+    var isEntered = false
+    /// How many inheritance clauses are being read, one for the sake of the other.
+    var clausesBeingRead = 0
+    /// What is asked again and again of the vocabulary's types.
+    var facts: [NominalDecl: InterfaceFacts] = [:]
     /// Associated types whose inference is under way, against circles.
     var inferring: Set<String> = []
     /// The declaration whose signature is being read, for what is known of its generic parameters.

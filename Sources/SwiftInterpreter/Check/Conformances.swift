@@ -29,6 +29,8 @@ extension Checker {
     }
 
     private func readClause(_ clause: InheritanceClauseSyntax, of decl: NominalDecl, in context: DeclContext) -> [Conformance] {
+        clausesBeingRead += 1
+        defer { clausesBeingRead -= 1 }
         var result: [Conformance] = []
         for inherited in clause.inheritedTypes {
             let position = inherited.type.position(in: context.file)
@@ -94,6 +96,17 @@ extension Checker {
 
     /// Every protocol that a type conforms to in its own words, by inheritance and refinement, and by what Swift derives.
     func allProtocols(of decl: NominalDecl) -> [NominalDecl] {
+        if let known = facts[decl]?.protocols { return known }
+        let found = findProtocols(of: decl)
+        if remembers(decl) { facts[decl, default: InterfaceFacts()].protocols = found }
+        return found
+    }
+
+    /// Whether what is found out about a type now holds for the rest of the check: it is the vocabulary's, all that the
+    /// program adds to it is entered, and no conformance is half read.
+    func remembers(_ decl: NominalDecl) -> Bool { decl.isInterface && isEntered && clausesBeingRead == 0 }
+
+    private func findProtocols(of decl: NominalDecl) -> [NominalDecl] {
         if decl.kind == .protocol { return [decl] + inheritedProtocols(of: decl) }
         var result: [NominalDecl] = []
         func add(_ proto: NominalDecl) {

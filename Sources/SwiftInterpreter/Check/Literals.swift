@@ -66,7 +66,8 @@ extension Checker {
     /// `init(integerLiteral:)` and its kin of a type that declares it.
     private func literalInitializer(_ label: String, of type: Type, _ value: Expression, _ at: SourcePosition) -> Expression? {
         switch type {
-        case .nominal(let decl, _) where !(decl.isInterface && isPrimitiveName(decl.name)): break
+        case .nominal(let decl, _):
+            if decl.isInterface, isPrimitiveName(decl.name) || !initializerLabels(of: decl).contains(label) { return nil }
         case .archetype: break
         default: return nil
         }
@@ -78,6 +79,20 @@ extension Checker {
         conversionCost += unusualLiteralCost
         let argument = CallArgument(label: label, expression: value, position: at)
         return call(found, [argument], expected: type, name: "\(type)", at: at)
+    }
+
+    private func initializerLabels(of decl: NominalDecl) -> Set<String> {
+        if let known = facts[decl]?.initializerLabels { return known }
+        var labels: Set<String> = []
+        let classes = sequence(first: decl) { self.superclass(of: $0)?.nominal }
+        for owner in classes + allProtocols(of: decl) {
+            for case .function(let function) in members(named: "init", in: owner) {
+                resolveSignature(function)
+                if let label = function.parameters.first?.label { labels.insert(label) }
+            }
+        }
+        if remembers(decl) { facts[decl, default: InterfaceFacts()].initializerLabels = labels }
+        return labels
     }
 
     private func isPrimitiveName(_ name: String) -> Bool {
@@ -124,9 +139,11 @@ extension Checker {
 
     /// The text of a segment between interpolations, escapes resolved.
     private func unescaped(_ piece: StringSegmentSyntax, of literal: StringLiteralExprSyntax, isMultiline: Bool) -> String {
+        let written = piece.content.text
+        guard written.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }) else { return written }
         // A literal with this segment alone has a value that the parser's own rules compute.
         let alone = literal.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(piece)]))
-        return alone.representedLiteralValue ?? piece.content.text
+        return alone.representedLiteralValue ?? written
     }
 
     private func interpolated(_ piece: ExpressionSegmentSyntax) -> Expression {

@@ -48,13 +48,12 @@ extension Checker {
         // has no implementation of its own takes the extension's.
         var seen: Set<NominalDecl> = []
         let hasOwn = found.contains { $0.distance < 50 }
-        for proto in protocols where seen.insert(proto).inserted {
-            guard let selfParameter = proto.genericParameters.first else { continue }
-            let matching = members(named: name, in: proto).filter { member in
-                // A type's own implementation stands for the requirement.
-                !(hasOwn && isRequirement(member))
-            }
-            let (requirements, others) = (matching.filter { isRequirement($0) }, matching.filter { !isRequirement($0) })
+        for proto in protocols {
+            let members = members(named: name, in: proto)
+            guard !members.isEmpty, seen.insert(proto).inserted, let selfParameter = proto.genericParameters.first else { continue }
+            // A type's own implementation stands for the requirement.
+            let requirements = hasOwn ? [] : members.filter { isRequirement($0) }
+            let others = members.filter { !isRequirement($0) }
             add(requirements, of: proto, [selfParameter: base], distance + (isOpen ? 0 : 1), isStatic, to: &found)
             add(others, of: proto, [selfParameter: base], distance + (isOpen ? 1 : 0), isStatic, to: &found)
         }

@@ -24,6 +24,7 @@ extension Checker {
         for part in parts { collect(part.declarations.filter(declaresPropertyWrapper), context: part.context) }
         for part in parts { collect(part.declarations.filter { !declaresPropertyWrapper($0) }, context: part.context) }
         enterExpansions()
+        isEntered = true
         checkDeclarations()
         return previews.enumerated().compactMap { index, preview in previewFunction(preview.closure, preview.context, number: index + 1) }
     }

@@ -11,6 +11,8 @@ import SwiftSyntax
 public struct Script {
     /// Types, functions, extensions, variables and previews.
     public let declarations: String
+    /// The same as syntax, at the same places.
+    public let items: [CodeBlockItemSyntax]
     /// The statements in order, with a use of each variable that has an initial value in its place.
     public let statements: String
     /// Whether something runs in order: a statement, or a variable whose value has to be waited for.
@@ -20,7 +22,7 @@ public struct Script {
 
     public init(_ text: String) {
         var division = Division(bytes: Array(text.utf8))
-        division.divide(Parser.parse(source: text).statements)
+        items = Parser.parse(source: text).statements.filter { division.divide($0) }
         declarations = String(decoding: division.program, as: UTF8.self)
         statements = String(decoding: division.entry, as: UTF8.self)
         hasStatements = division.hasStatements
@@ -40,27 +42,31 @@ private struct Division {
         entry = bytes
     }
 
-    mutating func divide(_ items: CodeBlockItemListSyntax) {
-        for item in items where !item.rangeWithComments.isEmpty { divide(item) }
-    }
-
-    private mutating func divide(_ item: CodeBlockItemSyntax) {
+    /// Gives each part its share of an item, and tells whether the program has one.
+    mutating func divide(_ item: CodeBlockItemSyntax) -> Bool {
         let range = item.rangeWithComments
+        guard !range.isEmpty else { return false }
         if let conditional = item.item.as(IfConfigDeclSyntax.self), conditional.hasStatements {
             // Both parts keep the conditions.
-            if !conditional.hasDeclarations { program.blank(range) }
-            for clause in conditional.clauses { if case .statements(let inner)? = clause.elements { divide(inner) } }
-        } else if item.isDeclaration {
-            entry.blank(range)
-            if let variable = item.item.as(VariableDeclSyntax.self) { use(variable, from: range) }
-        } else {
-            if !item.item.is(MissingDeclSyntax.self) { hasStatements = true }
-            program.blank(range)
+            let isDeclared = conditional.hasDeclarations
+            if !isDeclared { program.blank(range) }
+            for clause in conditional.clauses {
+                if case .statements(let inner)? = clause.elements { for item in inner { _ = divide(item) } }
+            }
+            return isDeclared
         }
+        if item.isDeclaration {
+            entry.blank(range)
+            if let variable = item.item.as(VariableDeclSyntax.self) { use(variable) }
+            return true
+        }
+        if !item.item.is(MissingDeclSyntax.self) { hasStatements = true }
+        program.blank(range)
+        return false
     }
 
     /// Puts uses of a declaration's variables in its place, which has room for them, so that each gets its value now.
-    private mutating func use(_ declaration: VariableDeclSyntax, from range: Range<Int>) {
+    private mutating func use(_ declaration: VariableDeclSyntax) {
         var uses = ""
         for binding in declaration.bindings {
             guard let initializer = binding.initializer else { continue }
