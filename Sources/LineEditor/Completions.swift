@@ -35,10 +35,12 @@ extension LineEditor.Completions {
         case none
     }
 
-    /// The whole candidate if there is one, else what all have in common; on a second Tab, a list.
+    /// The whole candidate if there is one, else what all have in common; on a second Tab, a list of them and what they are.
     func step(typed: Substring, isSecond: Bool) -> Step {
         guard let first = candidates.first else { return .none }
-        if candidates.count == 1 { return first.text == typed ? .none : .insert(first.text) }
+        if candidates.count == 1, first.text != typed { return .insert(first.text) }
+        // Nothing is left to type of it: what it is can still be said.
+        if candidates.count == 1 { return first.detail.isEmpty ? .none : .list(candidates) }
         let common = candidates.dropFirst().reduce(first.text[...]) { $0.commonPrefix(with: $1.text) }
         if common.count > typed.count { return .insert(String(common)) }
         return isSecond ? .list(candidates) : .ambiguous

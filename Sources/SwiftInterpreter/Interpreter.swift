@@ -213,6 +213,8 @@ public final class Interpreter: ProgramProvider {
         return (file.name, line, column)
     }
 
+    var vocabularySpace: DeclarationSpace { vocabulary.space }
+
     /// The declared names that begin with `prefix`, for completion.
     public func names(withPrefix prefix: String) -> [String] {
         var names = Set(checker.vocabulary.index.names)

@@ -12,7 +12,9 @@ struct Viewlab: ParsableCommand {
             viewlab --resume [FILE...]
             viewlab run FILE... [-e LINE]... [--json|--trace]
             viewlab learn [LESSON]
-            viewlab check PATH... [--promote]
+            viewlab present LESSON [--notes] [--large] [--no-typing] [--no-wait] [--delay D] [--record FILE]
+            viewlab lesson new NAME
+            viewlab check PATH... [--promote] [--solution FILE]
             viewlab lint PATH... [--reporter xcode|json|sarif|github] [--fix]
             viewlab split FILE VIEW.MEMBER [NAME] [--write]
             viewlab expand FILE [VIEW]
@@ -25,7 +27,7 @@ struct Viewlab: ParsableCommand {
             viewlab's own.
             """,
         version: "ViewLab 0.1",
-        subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, CheckCommand.self, LintCommand.self, SplitCommand.self, ExpandCommand.self],
+        subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, PresentCommand.self, LessonCommand.self, CheckCommand.self, LintCommand.self, SplitCommand.self, ExpandCommand.self],
         defaultSubcommand: PromptCommand.self)
 
     static func main() {

@@ -13,7 +13,7 @@ import Testing
 
     @Test func aTrueLesson() throws {
         let result = try check(sample)
-        #expect(result.text == ["x.md: 1 transcript, 1 prediction, 1 question, 1 task"])
+        #expect(result.text == ["x.md: 1 transcript, 1 prediction, 1 question, 1 task", "x.md:45: golf 0 (built 0, wasted 0), as shipped 0"])
         #expect(result.ok)
     }
 
@@ -52,7 +52,31 @@ import Testing
 
     @Test func aWrongSolution() throws {
         let result = try check(sample.replacing("let quiet = 1", with: "let nonsense = 1"))
-        #expect(result.text.first == "error: x.md:45:1: the solution fails: this is nonsense")
+        #expect(result.text.first == "error: x.md:51:1: the solution fails: this is nonsense")
+    }
+
+    @Test func aStartThatDoesNotLoadNamesTheLessonsLine() throws {
+        let result = try check(sample.replacing("do:", with: "start: |\n  let a = 1\n  let nonsense = 1\ndo:"))
+        #expect(result.text.first == "error: x.md:48:1: this is nonsense")
+    }
+
+    @Test func someonesAnswerIsTried() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (task, answer) = (folder.path + "/task.md", folder.path + "/mine.swift")
+        func check(_ lesson: String, _ text: String) throws -> [String] {
+            try Data(lesson.utf8).write(to: URL(fileURLWithPath: task))
+            try Data(text.utf8).write(to: URL(fileURLWithPath: answer))
+            let check = LessonCheck(solution: answer) { Session(OneCounterHost.configuration) }
+            return check.run([task]).flatMap { TextRenderer().render($0) }
+        }
+        #expect(try check(sample, "let quiet = 3\n").last == "\(task):45: golf 0 (built 0, wasted 0), as shipped 0")
+        #expect(try check(sample, "let loud = 3").first
+            == "error: \(task):45:1: the solution does not solve the task: Label.body == 0 is false: Label.body is 1")
+        #expect(try check(sample, "\n") == ["error: there is no solution in `\(answer)`"])
+        #expect(try check("# None", "let quiet = 3")
+            == ["error: \(task) has no task", "  a solution can be tried where there is one task"])
     }
 
     @Test func sourceThatDoesNotLoadNamesTheLessonsLine() throws {

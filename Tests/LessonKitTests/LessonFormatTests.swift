@@ -26,7 +26,7 @@ import Testing
         #expect(lesson.steps[2].parts == [
             .task(.init(
                 ask: "Make it quiet.", start: nil, inputs: [":show Label()", ":tap \"Add\""], checks: ["Label.body == 0"],
-                hints: ["First.", "Second."], solution: "let quiet = 1", why: "It is quiet now.", line: 45)),
+                hints: ["First.", "Second."], solution: "let quiet = 1", why: "It is quiet now.", line: 45, startLine: 45, solutionLine: 51)),
             .prose("```text\n> left alone\n```"),
         ])
     }

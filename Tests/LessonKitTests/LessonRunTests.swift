@@ -184,8 +184,87 @@ import Testing
         prompt.run(":learn")
         let file = prompt.folder.appendingPathComponent("data/progress.json")
         try Data("{".utf8).write(to: file)
-        #expect(prompt.run(":learn sample").hasPrefix("the progress file is damaged\nremove \(file.path) to begin anew\nA sample"))
+        #expect(prompt.run(":learn sample").hasPrefix("the progress file is damaged\n`:progress reset` begins anew; it is \(file.path)\nA sample"))
         try Data("{\"version\": 99}".utf8).write(to: file)
         #expect(prompt.run(":lessons").hasSuffix("the progress file was written by a newer version\nit is left as it is: \(file.path)"))
+    }
+
+    @Test func freePlayLeavesTheLessonAsItIs() throws {
+        let prompt = try Prompt()
+        prompt.run(":learn", "", "")
+        #expect(prompt.run(":play") == """
+            The lesson waits; this is a copy of its session to play with.
+            :resume goes back, and nothing you do here counts
+            """)
+        // A number is Swift now, and no answer; an empty line goes on with nothing.
+        #expect(prompt.run("1") == "ran")
+        #expect(prompt.run("") == "")
+        #expect(prompt.run(":next") == "error: the lesson waits while you play\n  :resume goes back to it")
+        #expect(prompt.run(":play") == "error: the lesson waits while you play\n  :resume goes back to it")
+        prompt.run(":tap \"Add\"", ":tap \"Add\"")
+        #expect(prompt.session.execute(":screen").screen == "[ Add ] 2")
+        prompt.run(":undo")
+        #expect(prompt.session.execute(":screen").screen == "[ Add ] 1")
+        prompt.run(":reset")
+        #expect(prompt.run(":resume") == """
+            A sample
+            How many bodies run?
+            > :tap "Add"
+              0   1
+            your guess, a number?
+            """)
+        #expect(prompt.session.execute(":screen").screen == "[ Add ] 0")
+        #expect(prompt.run(":resume") == "error: no lesson waits\n  it is under way: :next goes on")
+        #expect(prompt.run("1").hasPrefix("Right, 1."))
+        prompt.run("", ":play", ":learn sample repair")
+        #expect(prompt.run(":resume") == "error: no lesson waits\n  it is under way: :next goes on")
+        #expect(prompt.run(":hint") == "First.")
+    }
+
+    @Test func thereIsNothingToLeaveOrGoBackTo() throws {
+        let prompt = try Prompt()
+        #expect(prompt.run(":play") == "error: no lesson is under way\n  :learn begins one")
+        #expect(prompt.run(":resume") == "error: no lesson waits\n  :learn begins one")
+    }
+
+    @Test func progressIsShownForgottenAndExported() throws {
+        let prompt = try Prompt()
+        #expect(prompt.run(":progress") == "0 of 1 lesson is done")
+        prompt.run(":learn", "", "")
+        #expect(prompt.run(":progress") == "0 of 1 lesson is done\n1  A sample  step 2 of 3: See it run")
+        let file = prompt.folder.appendingPathComponent("kept.json").path
+        #expect(prompt.run(":progress export \(file)") == "wrote \(file)")
+        #expect(try ProgressFile(path: file).read() == Progress(lessons: ["sample": .init(step: "see-it-run")]))
+        #expect(prompt.run(":progress export \(file)") == "error: there is a file `\(file)` already\n  name another one")
+        prompt.run(":learn sample repair", "let quiet = 1", ":next", "")
+        #expect(prompt.run(":progress") == "1 of 1 lesson is done\n1  A sample  done")
+        #expect(prompt.run(":progress reset other") == "error: there is no lesson `other`\n  there are sample")
+        #expect(prompt.run(":progress reset sample") == "sample begins anew")
+        #expect(prompt.run(":progress") == "0 of 1 lesson is done")
+        #expect(prompt.run(":progress reset") == "no lesson is done")
+        #expect(prompt.run(":progress rest").hasPrefix("error: `rest` is neither `reset` nor `export`\n  usage: :progress"))
+    }
+
+    @Test func aDamagedFileBeginsAnewWhenAskedTo() throws {
+        let prompt = try Prompt()
+        prompt.run(":learn")
+        let file = prompt.folder.appendingPathComponent("data/progress.json")
+        try Data("{".utf8).write(to: file)
+        #expect(prompt.run(":progress reset") == "no lesson is done")
+        #expect(prompt.run(":progress") == "0 of 1 lesson is done")
+        try Data("{\"version\": 99}".utf8).write(to: file)
+        #expect(prompt.run(":progress reset").hasPrefix("error: the progress file was written by a newer version"))
+        #expect(try String(contentsOf: file, encoding: .utf8) == "{\"version\": 99}")
+    }
+
+    /// The check has inputs that change nothing; what the learner typed stays all the same.
+    @Test func aFailedCheckTakesNothingOfTheLearnersBack() throws {
+        let prompt = try Prompt(sample.replacing("check: [Label.body == 0]", with: "check: [Label.body == 7]")
+            .replacing("  - :tap \"Add\"\ncheck", with: "  - :set colour off\n  - :tap \"Add\"\ncheck"))
+        prompt.run(":learn sample repair", "let mine = 1")
+        let log = prompt.session.source
+        #expect(prompt.run(":next").hasSuffix("everything is as before the check; :hint helps"))
+        #expect(prompt.session.source == log)
+        #expect(prompt.run(":undo").hasPrefix("undone: let mine = 1"))
     }
 }

@@ -24,7 +24,37 @@ import Testing
 
     @Test func aPlaceThatCannotBeWrittenIsSaid() {
         let file = ProgressFile(path: "/dev/null/progress.json")
-        #expect(throws: Failure("progress cannot be kept in /dev/null/progress.json")) { try file.update { _ in } }
+        #expect(throws: Failure("progress cannot be kept in /dev/null/progress.json", hint: "Not a directory")) { try file.update { _ in } }
+    }
+
+    @Test func aReadOnlyFileIsLeftAsItIs() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = ProgressFile(path: folder.path + "/progress.json")
+        try file.update { $0.lessons["a"] = .init(step: "two") }
+        let path = folder.path + "/progress.json"
+        #expect(chmod(path, 0o400) == 0)
+        // Whoever may write all files is told by us, others by the system.
+        #expect(throws: Failure.self) { try file.update { $0.lessons["b"] = .init() } }
+        #expect(try file.read() == Progress(lessons: ["a": .init(step: "two")]))
+    }
+
+    @Test func sessionsAtOnceLoseNothing() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/progress.json"
+        await withTaskGroup(of: Void.self) { group in
+            for session in 0..<4 {
+                group.addTask {
+                    for step in 0..<25 {
+                        try? ProgressFile(path: path).update { $0.lessons["\(session)-\(step)"] = .init(step: "x") }
+                    }
+                }
+            }
+        }
+        #expect(try ProgressFile(path: path).read().lessons.count == 100)
+        // Nothing is left beside the one file.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["progress.json"])
     }
 
     @Test func lessonsAreLookedForBesideTheExecutableFirst() {

@@ -33,6 +33,15 @@ import Testing
             == ["Screen/Counter[0]", "Screen/Counter[1]"])
     }
 
+    @Test func optionsAndTheirValuesComplete() {
+        let session = Fixture.shown.session
+        func names(_ text: String) -> [String] { session.completions(for: text, cursor: text.count).candidates.map(\.text) }
+        #expect(names(":set la") == ["layouts "])
+        #expect(names(":set layouts ") == ["layouts ready", "layouts async"])
+        #expect(names(":set swiftui 202").count == 6)
+        #expect(names(":set seed ").isEmpty && names(":set nonsense ").isEmpty)
+    }
+
     @Test func swiftNamesComplete() {
         let session = Fixture.shown.session
         #expect(session.completions(for: "VStack { Te", cursor: 11) == Completions(start: 9, candidates: [.init("Text"), .init("TextField")]))

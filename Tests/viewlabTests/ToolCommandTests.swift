@@ -114,4 +114,43 @@ import Testing
             #expect(try viewlab("expand", folder + "/A.swift", "D").status == 1)
         }
     }
+
+    @Test func aNewLessonPassesItsCheck() throws {
+        try inFolder(["mine.swift": "struct Badge: View { var body: some View { Text(\"New\") } }"]) { (folder) throws in
+            let path = folder + "/08-small-views.md"
+            let made = try viewlab("lesson", "new", folder + "/08-small-views")
+            #expect(made.output == "wrote \(path)\nviewlab check proves it, viewlab learn takes it\n")
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            #expect(text.hasPrefix("---\nid: small-views\ntitle: Small views\n"))
+            let checked = try viewlab("check", path)
+            #expect(checked.status == 0)
+            // The badge's text is built once instead of twice. A long path may break the lines.
+            let words = checked.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words == "\(path): 2 transcripts, 1 prediction, 1 question, 1 task \(path):85: golf 11 (built 11, wasted 0), as shipped 13")
+            #expect(try viewlab("lesson", "new", path).output == "error: there is a file `\(path)` already\n  name another one\n")
+            #expect(try viewlab("lesson", "new", folder + "/--").output == "error: `\(folder)/--` has no letter to name a lesson by\n")
+        }
+    }
+
+    /// The example in the teachers' page is a lesson that holds.
+    @Test func theTeachersExampleHolds() throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Lessons/README.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let example = try #require(text.components(separatedBy: "````markdown\n").last?.components(separatedBy: "````").first)
+        try inFolder(["small.md": example]) { (folder) throws in
+            let result = try viewlab("check", folder)
+            #expect(result.status == 0, "\(result.output)")
+            #expect(result.output.contains("/small.md: 1 transcript, 1 prediction, 1 task\n"))
+        }
+    }
+
+    @Test func anErrorInALessonNamesFileAndLine() throws {
+        try inFolder(["x.md": "# A\n\n```task\nask: Do.\nstart: |\n  let a = 1\n  let b: Int = \"\"\ncheck: built == 0\nsolution: |\n  let c: Int = true\n```\n"]) { (folder) throws in
+            let result = try viewlab("check", folder)
+            #expect(result.status == 1)
+            #expect(result.output.contains("error: \(folder)/x.md:7:14: "), "\(result.output)")
+            #expect(result.output.contains("error: \(folder)/x.md:10:1: the solution fails: "), "\(result.output)")
+        }
+    }
 }

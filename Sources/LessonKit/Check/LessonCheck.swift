@@ -9,9 +9,13 @@ public struct LessonCheck {
     /// Whether recorded output is rewritten instead of compared.
     private let promotes: Bool
 
-    public init(promotes: Bool = false, makeSession: @escaping () -> Session) {
+    /// The path of what is tried in the place of the task's solution.
+    private let solution: String?
+
+    public init(promotes: Bool = false, solution: String? = nil, makeSession: @escaping () -> Session) {
         self.makeSession = makeSession
         self.promotes = promotes
+        self.solution = solution
     }
 
     /// Checks files and folders, a response for each file. A folder stands for its lessons and Swift files, those
@@ -39,7 +43,8 @@ public struct LessonCheck {
                 return Response(input: path, ok: response.ok, diagnostics: response.diagnostics,
                                 blocks: response.ok ? [.line("\(path): loads")] : [])
             }
-            let lesson = try Lesson(parsing: text, file: path)
+            var lesson = try Lesson(parsing: text, file: path)
+            if let solution { try lesson.replaceSolution(by: try readSourceFile(solution), from: solution) }
             let (response, promoted) = check(lesson, text: text)
             if let promoted, promoted != text { try Self.write(promoted, to: path) }
             return response
@@ -66,7 +71,7 @@ public struct LessonCheck {
         pass.run()
         var response = Response(input: lesson.file, ok: pass.problems.isEmpty, diagnostics: pass.problems)
         response.blocks = pass.reports.map { .diff($0) }
-        if response.ok { response.blocks.append(.line("\(lesson.file): \(pass.summary)")) }
+        if response.ok { response.blocks += ([pass.summary] + pass.scores).map { .line("\(lesson.file)\($0)") } }
         return (response, promotes ? pass.rewritten(text) : nil)
     }
 }
@@ -83,6 +88,8 @@ private struct CheckPass {
     private var predictions = 0
     private var questions = 0
     private var tasks = 0
+    /// What each task's solution costs, with its line.
+    private(set) var scores: [String] = []
 
     init(_ lesson: Lesson, session: Session, promotes: Bool) {
         self.lesson = lesson
@@ -90,11 +97,11 @@ private struct CheckPass {
         self.promotes = promotes
     }
 
-    /// `3 transcripts, 1 prediction, 1 task`.
+    /// `: 3 transcripts, 1 prediction, 1 task`.
     var summary: String {
         let counts = [(recorded.count, "transcript"), (predictions, "prediction"), (questions, "question"), (tasks, "task")]
         let words = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-        return words.isEmpty ? "nothing to check" : words.joined(separator: ", ")
+        return ": " + (words.isEmpty ? "nothing to check" : words.joined(separator: ", "))
     }
 
     mutating func run() {
@@ -148,15 +155,34 @@ private struct CheckPass {
     /// As shipped it must fail; with its solution it must pass, and the lesson goes on from there.
     private mutating func check(_ task: Lesson.Exercise) {
         tasks += 1
-        if let start = task.start { problems += session.declare(task.startFile(start)).errors }
-        if task.attempt(in: session.copy()).failures.isEmpty { report("the task is solved as shipped", line: task.line) }
-        for input in task.solutionInputs {
-            let response = session.execute(input)
-            if !response.ok { report("the solution fails: \(response.diagnostics.map(\.message).joined(separator: "; "))", line: task.line) }
+        if let start = task.start {
+            let errors = session.declare(task.startFile(start)).errors
+            problems += errors.map { placed($0, in: start, from: task.startLine) }
         }
-        for failure in task.attempt(in: session).failures {
+        let shipped = task.attempt(in: session.copy())
+        if shipped.failures.isEmpty { report("the task is solved as shipped", line: task.line) }
+        for input in task.solutionInputs {
+            for error in session.execute(input).errors {
+                let place = placed(error, in: task.solution, from: task.solutionLine).place
+                let line = place?.file == lesson.file ? place?.line : nil
+                report("the solution fails: \(error.message)", line: line ?? task.line)
+            }
+        }
+        let solved = task.attempt(in: session)
+        for failure in solved.failures {
             report("the solution does not solve the task: \(failure)", line: task.line)
         }
+        if let score = GolfScore(solved) { scores.append(":\(task.line): \(score.compared(with: GolfScore(shipped)))") }
+    }
+
+    /// A message about a text of the lesson, at its line there. It is about that text when it shows a line of it.
+    private func placed(_ diagnostic: Diagnostic, in text: String, from first: Int) -> Diagnostic {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let place = diagnostic.place, let excerpt = diagnostic.excerpt, lines.indices.contains(place.line - 1),
+              lines[place.line - 1] == excerpt else { return diagnostic }
+        var placed = diagnostic
+        placed.place = .init(file: lesson.file, line: first + place.line - 1, column: place.column)
+        return placed
     }
 
     private mutating func report(_ message: String, line: Int) {
@@ -174,6 +200,22 @@ private struct CheckPass {
             lines.replaceSubrange(first..<first + transcript.lineCount, with: block)
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension Lesson {
+    /// Puts someone's answer in the place of the solution of the only task.
+    mutating func replaceSolution(by text: String, from file: String) throws(Failure) {
+        let places = steps.indices.flatMap { step in steps[step].parts.indices.map { (step, $0) } }
+        let tasks = places.filter { if case .task = steps[$0.0].parts[$0.1] { true } else { false } }
+        guard tasks.count == 1, case .task(var task) = steps[tasks[0].0].parts[tasks[0].1] else {
+            throw Failure("\(self.file) has \(tasks.isEmpty ? "no task" : "\(tasks.count) tasks")", hint: "a solution can be tried where there is one task")
+        }
+        guard !text.allSatisfy(\.isWhitespace) else { throw Failure("there is no solution in `\(file)`") }
+        task.solution = text.trimmingNewlines
+        // Its lines are not the lesson's.
+        task.solutionLine = task.line
+        steps[tasks[0].0].parts[tasks[0].1] = .task(task)
     }
 }
 

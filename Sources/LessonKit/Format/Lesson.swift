@@ -88,6 +88,10 @@ public struct Lesson: Equatable, Sendable {
         public var solution: String
         public var why: String?
         public var line: Int
+        /// Where the text of `start` begins.
+        public var startLine: Int
+        /// Where the text of `solution` begins.
+        public var solutionLine: Int
 
         /// The solution as inputs: lines of commands, or one text of Swift.
         var solutionInputs: [String] {

@@ -232,7 +232,8 @@ private struct LessonParser {
                                 known: ["ask", "start", "do", "check", "hints", "solution", "why"])
         let exercise = Lesson.Exercise(
             ask: fields.required("ask"), start: fields.text("start"), inputs: fields.list("do"), checks: fields.list("check"),
-            hints: fields.list("hints"), solution: fields.required("solution"), why: fields.text("why"), line: line)
+            hints: fields.list("hints"), solution: fields.required("solution"), why: fields.text("why"), line: line,
+            startLine: fields.lineOfText("start"), solutionLine: fields.lineOfText("solution"))
         if exercise.checks.isEmpty { fields.report("a task needs `check`, at least one condition", line: line) }
         for check in exercise.checks {
             do throws(Failure) {

@@ -90,6 +90,12 @@ struct YAMLFields {
         values.first { $0.key == key }?.line ?? firstLine
     }
 
+    /// The line on which the text of a key begins: below the key, for a text in lines of its own.
+    func lineOfText(_ key: String) -> Int {
+        let scalar = values.first { $0.key == key }?.value.scalar
+        return line(of: key) + (scalar?.style == .literal || scalar?.style == .folded ? 1 : 0)
+    }
+
     private static func message(_ error: YamlError) -> String {
         switch error {
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):

@@ -39,8 +39,12 @@ public struct LessonLibrary {
 
     /// The paths of the lessons: the numbered Markdown files.
     public var files: [String] {
+        markdown.filter { $0.dropFirst(folder.count + 1).first?.isNumber == true }
+    }
+
+    private var markdown: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".md") && $0.first?.isNumber == true }.sorted().map { folder + "/" + $0 }
+        return names.filter { $0.hasSuffix(".md") }.sorted().map { folder + "/" + $0 }
     }
 
     /// Every lesson that can be read. `viewlab check` says what is wrong with the others.
@@ -50,6 +54,15 @@ public struct LessonLibrary {
 
     public static func lesson(at path: String) throws(Failure) -> Lesson {
         try Lesson(parsing: try readSourceFile(path), file: path)
+    }
+
+    /// A lesson or a demo for a class, by id, number or path.
+    public static func presentable(_ name: String) throws(Failure) -> Lesson {
+        if name.hasSuffix(".md") { return try lesson(at: name) }
+        let library = try find()
+        let demos = LessonLibrary(folder: library.folder + "/demos").markdown.compactMap { try? lesson(at: $0) }
+        if let demo = demos.first(where: { $0.id == name }) { return demo }
+        return try library.lesson(named: name)
     }
 
     /// The lesson of this id, number or path; a unique beginning of an id will do.

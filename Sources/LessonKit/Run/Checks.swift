@@ -21,11 +21,6 @@ extension Lesson.Exercise {
         var responses: [Response]
         /// A sentence for each condition that does not hold; empty when the task is solved.
         var failures: [String]
-
-        /// Undoes the inputs, last first.
-        func takeBack(in session: Session) {
-            for response in responses where response.ok && response.acted { _ = session.execute(":undo") }
-        }
     }
 
     func attempt(in session: Session) -> Attempt {

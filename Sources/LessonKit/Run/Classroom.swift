@@ -4,9 +4,11 @@ import Playground
 ///
 /// Make the session with the standard commands and these: `CommandTable.standard.adding(classroom.commands)`.
 public final class Classroom {
-    private let library: () throws(Failure) -> LessonLibrary
-    private let progress: ProgressFile
+    let library: () throws(Failure) -> LessonLibrary
+    let progress: ProgressFile
     private var run: LessonRun?
+    /// The session as it was when free play began.
+    private var aside: SetAside?
 
     /// The library is looked for when a lesson is first asked for, so that a prompt without lessons works.
     public init(
@@ -25,7 +27,11 @@ public final class Classroom {
                 "learn", .lessons, usage: ":learn [NAME [STEP]]", "take a lesson, or go on with the next",
                 example: ":learn 1",
                 details: "NAME is an id or number of :lessons. A lesson that was left goes on at its step; `start` begins anew.",
-                offers: { [self] _, _ in ((try? library())?.lessons ?? []).map { .init($0.id, $0.title) } },
+                offers: { [self] _, typed in
+                    let lessons = (try? library())?.lessons ?? []
+                    guard let lesson = lessons.first(where: { typed.hasPrefix($0.id + " ") }) else { return lessons.map { .init($0.id, $0.title) } }
+                    return lesson.steps.map { .init("\(lesson.id) \($0.id)", $0.title ?? "") }
+                },
                 parse: { (scanner) throws(Failure) in (scanner.word(), scanner.word()) },
                 run: { [self] (session, arguments: (String?, String?)) throws(Failure) in
                     try begin(arguments.0, at: arguments.1, in: session)
@@ -39,12 +45,39 @@ public final class Classroom {
             Command("solution", .lessons, "a solution of the task, shown and not run") { [self] (_) throws(Failure) in
                 try underWay().solution()
             },
+            Command(
+                "play", .lessons, "leave the lesson for free play",
+                details: "What you do then is done to a copy: `:resume` goes back to the lesson, and to the session as it is now."
+            ) { [self] (session) throws(Failure) in
+                try play(in: session)
+            },
+            Command("resume", .lessons, "go back to the lesson from free play") { [self] (session) throws(Failure) in
+                try resume(in: session)
+            },
+            progressCommand,
         ]
     }
 
     private func underWay() throws(Failure) -> LessonRun {
         guard let run, !run.isDone else { throw Failure("no lesson is under way", hint: ":learn begins one") }
+        guard aside == nil else { throw Failure("the lesson waits while you play", hint: ":resume goes back to it") }
         return run
+    }
+
+    private func play(in session: Session) throws(Failure) -> [Block] {
+        _ = try underWay()
+        aside = session.setAside()
+        return [.line("The lesson waits; this is a copy of its session to play with."), .hint(":resume goes back, and nothing you do here counts")]
+    }
+
+    private func resume(in session: Session) throws(Failure) -> [Block] {
+        guard let run, let aside else {
+            let isUnderWay = run.map { !$0.isDone } ?? false
+            throw Failure("no lesson waits", hint: isUnderWay ? "it is under way: :next goes on" : ":learn begins one")
+        }
+        session.takeUp(aside)
+        self.aside = nil
+        return [.heading(run.lesson.title)] + run.reminder
     }
 
     private func list() throws(Failure) -> [Block] {
@@ -77,6 +110,7 @@ public final class Classroom {
         }
 
         _ = session.execute(":reset")
+        aside = nil
         let run = LessonRun(lesson, in: session)
         if let start { run.skip(to: start) }
         self.run = run
@@ -104,7 +138,7 @@ public final class Classroom {
         }
     }
 
-    private func read() -> (Progress, [Block]) {
+    func read() -> (Progress, [Block]) {
         do throws(Failure) {
             return (try progress.read(), [])
         } catch {
@@ -112,7 +146,7 @@ public final class Classroom {
         }
     }
 
-    private static func blocks(_ failure: Failure) -> [Block] {
+    static func blocks(_ failure: Failure) -> [Block] {
         failure.diagnostics.flatMap { [.line($0.message)] + $0.notes.map { .hint($0.message) } }
     }
 }

@@ -66,6 +66,16 @@ public final class LessonRun {
         return [.code(task.solution), .hint("type it, or your own; then :next checks")]
     }
 
+    /// What the learner was asked, again.
+    var reminder: [Block] {
+        switch waiting {
+        case .reading: prompt
+        case .prediction(let prediction): prediction.question + prompt
+        case .question(let question): question.question + prompt
+        case .task(let task): [.prose(task.ask)] + prompt
+        }
+    }
+
     /// Goes silently to the step of this id, doing what the steps before it do to the session.
     func skip(to id: String) {
         guard let target = lesson.steps.firstIndex(where: { $0.id == id }) else { return }
@@ -127,10 +137,10 @@ public final class LessonRun {
             return transcript.exchanges.dropFirst(inputsDone).map { .nested(session.execute($0.input)) }
         case .prediction(let prediction):
             wait(.prediction(prediction)) { [weak self] line in self?.answer(line, to: prediction) }
-            return [.prose(prediction.ask), .code("> " + prediction.input)] + choices(prediction.choices.map(String.init))
+            return prediction.question
         case .question(let question):
             wait(.question(question)) { [weak self] line in self?.answer(line, to: question) }
-            return [.prose(question.ask)] + lettered(question.choices)
+            return question.question
         case .task(let task):
             waiting = .task(task)
             hintsGiven = 0
@@ -179,16 +189,6 @@ public final class LessonRun {
         session.question = nil
     }
 
-    private func choices(_ choices: [String]) -> [Block] {
-        choices.isEmpty ? [] : [.line("  " + choices.joined(separator: "   "))]
-    }
-
-    private func lettered(_ choices: [String]) -> [Block] {
-        zip(Self.letters, choices).map { .line("  \($0)  \($1)") }
-    }
-
-    private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(ascii: "a") + UInt8($0))) }
-
     /// Nil for a line that is no number: the learner tries something first.
     private func answer(_ line: String, to prediction: Lesson.Prediction) -> [Block]? {
         guard let guess = Int(line) else { return nil }
@@ -205,7 +205,7 @@ public final class LessonRun {
         close()
         do throws(Failure) {
             var (response, counted) = try prediction.measured(in: session)
-            if isNextInput(prediction.input) {
+            if lesson.steps[step].parts.dropFirst(part).firstInput == prediction.input {
                 // The lesson goes on with it: it is done once, and shown once.
                 response = session.execute(prediction.input)
                 inputsDone = 1
@@ -217,20 +217,8 @@ public final class LessonRun {
         }
     }
 
-    /// Whether the lesson's next transcript begins with an input.
-    private func isNextInput(_ input: String) -> Bool {
-        for part in lesson.steps[step].parts.dropFirst(part) {
-            switch part {
-            case .note: continue
-            case .transcript(let transcript): return transcript.exchanges.first?.input == input
-            default: return false
-            }
-        }
-        return false
-    }
-
     private func answer(_ line: String, to question: Lesson.Question) -> [Block]? {
-        let choice = Self.letters.firstIndex(of: line.lowercased()) ?? Int(line).map { $0 - 1 }
+        let choice = Lesson.Question.letters.firstIndex(of: line.lowercased()) ?? Int(line).map { $0 - 1 }
             ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() }
         guard let choice, question.choices.indices.contains(choice) else { return nil }
         guard choice == question.answer else {
@@ -242,21 +230,21 @@ public final class LessonRun {
 
     private func reveal(_ question: Lesson.Question) -> [Block] {
         close()
-        return [.line("It is \(Self.letters[question.answer]): \(question.choices[question.answer])")]
+        return [.line(question.answerLine)]
             + explanation(question.why) + prompt
     }
 
     // MARK: Tasks
 
     private func check(_ task: Lesson.Exercise) -> [Block] {
-        let attempt = task.attempt(in: session)
-        let shown = attempt.responses.map { Block.nested($0) }
-        guard attempt.failures.isEmpty else {
-            attempt.takeBack(in: session)
-            let failures = attempt.failures.map { Block.line("not yet: \($0)") }
-            return shown + failures + [.hint("everything is as before the check; :hint helps")]
+        let trial = task.attempt(in: session.copy())
+        guard trial.failures.isEmpty else {
+            let failures = trial.failures.map { Block.line("not yet: \($0)") }
+            return trial.responses.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps")]
         }
         waiting = .reading
+        // The lesson goes on from what the inputs did.
+        let shown = task.attempt(in: session).responses.map { Block.nested($0) }
         return shown + [.line("Done.")] + explanation(task.why) + prompt
     }
 }

@@ -36,6 +36,8 @@ public struct Command {
     public typealias Offers = (Session, _ typed: String) -> [Completions.Candidate]
 
     let offers: Offers
+    /// Whether the argument is Swift, by what the usage calls it.
+    var takesSwift: Bool { usage.contains("EXPR") }
 
     /// Whether a transcript of the session has it: what acts on files, or on the session as a whole, has no place there.
     private(set) var isTranscribed = true

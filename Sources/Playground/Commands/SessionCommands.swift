@@ -21,7 +21,7 @@ var sessionCommands: [Command] {
         Command(
             "set", .session, usage: ":set [OPTION VALUE]", "options, and what they are", example: ":set viewport 60x20",
             acts: { (change: OptionChange?) in change != nil },
-            offers: { _, _ in OptionChange.names.map { .init($0) } }, parse: parseOption,
+            offers: { session, typed in OptionChange.offers(typed, in: session.state.options) }, parse: parseOption,
             run: { (session, change) throws(Failure) in
                 guard let change else { return [.table(session.state.options.table)] }
                 change.apply(to: &session.state.options)

@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// A file of the program; `name` is what diagnostics and causes call it.
 public struct ProgramFile: Equatable, Codable, Sendable {
     public var name: String
@@ -81,3 +83,8 @@ public struct NameDescription: Equatable, Sendable {
         self.documentation = documentation
     }
 }
+
+/// A declared name as completion shows it.
+public typealias DeclaredName = SwiftInterpreter.DeclaredName
+/// A parameter that a call may name.
+public typealias DeclaredParameter = SwiftInterpreter.DeclaredParameter

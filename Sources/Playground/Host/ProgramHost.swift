@@ -57,6 +57,12 @@ public struct ProgramHost {
     public var describe: (String) -> NameDescription?
     /// Names in scope that begin with a prefix; after a dot, members of anything.
     public var names: (_ prefix: String, _ afterDot: Bool) -> [String]
+    /// How a name in scope is declared.
+    public var declaration: (_ name: String) -> DeclaredName? = { _ in nil }
+    /// The members of an expression that begin with a prefix; nil when it cannot be told what it is.
+    public var members: (_ expression: String, _ prefix: String) -> [DeclaredName]? = { _, _ in nil }
+    /// The parameters of each function that a call may mean, by the name that is called and what stands before its dot.
+    public var parameters: (_ callee: String, _ base: String?) -> [[DeclaredParameter]] = { _, _ in [] }
 
     public init(
         begin: @escaping () -> Void, commit: @escaping () -> Void, rollback: @escaping () -> Void,

@@ -50,21 +50,11 @@ extension Session {
         // A label may have spaces: what is typed so far decides as a whole.
         let typed = String(before[(space + 1)...])
         let candidates = command.offers(self, typed).filter { $0.text.hasPrefix(typed) && $0.text != typed }
-        return Completions(start: space + 1, candidates: Array(candidates.prefix(Self.longestOffer)))
-    }
-
-    private func swiftCompletions(_ before: [Character]) -> Completions {
-        func belongsToName(_ character: Character) -> Bool {
-            character.isLetter || character.isNumber || character == "_"
+        if candidates.isEmpty, command.takesSwift {
+            let swift = swiftCompletions(Array(typed))
+            return Completions(start: space + 1 + swift.start, candidates: swift.candidates)
         }
-        let start = (before.lastIndex { !belongsToName($0) }).map { $0 + 1 } ?? 0
-        let prefix = String(before[start...])
-        let afterDot = start > 0 && before[start - 1] == "."
-        if prefix.isEmpty && !afterDot { return Completions(start: start, candidates: []) }
-        let own = afterDot ? [] : state.source.declarations.map(\.name).filter { $0.hasPrefix(prefix) }
-        var seen: Set<String> = []
-        let names = (own + host.names(prefix, afterDot)).filter { $0 != prefix && seen.insert($0).inserted }
-        return Completions(start: start, candidates: names.prefix(Self.longestOffer).map { .init($0) })
+        return Completions(start: space + 1, candidates: Array(candidates.prefix(Self.longestOffer)))
     }
 
     /// Nobody reads a longer list.

@@ -4,10 +4,13 @@ import ViewRefactor
 public struct TextRenderer {
     /// Sentences beyond this many columns are broken between words.
     private let longestLine: Int
+    /// Whether the tree after an input leaves out what the input did not run.
+    private let showsOnlyChanges: Bool
 
     /// - Parameter columns: as many as there are, where sentences are to be broken at fewer than are easy to read.
-    public init(columns: Int = .max) {
+    public init(columns: Int = .max, showsOnlyChanges: Bool = false) {
         longestLine = min(columns, 110)
+        self.showsOnlyChanges = showsOnlyChanges
     }
 
     /// The lines, without colours.
@@ -55,7 +58,8 @@ public struct TextRenderer {
             guard let tree = response.tree else { return [] }
             let updates = response.updates
             let isFirst = updates.allSatisfy { $0.causes.first?.kind == .first }
-            return TreeText(updates: updates, showsChanges: response.acted && !isFirst).lines(tree)
+            let showsChanges = response.acted && !isFirst
+            return TreeText(updates: updates, showsChanges: showsChanges, showsOnlyChanges: showsChanges && showsOnlyChanges).lines(tree)
         case .controls:
             if response.controls.isEmpty { return [StyledLine("nothing on the screen can be acted on")] }
             return lines(Table(headings: [], rows: response.controls.map {

@@ -2,6 +2,8 @@
 struct TreeText {
     /// With the counts and causes of the input, or the totals alone.
     var showsChanges: Bool
+    /// Without the views in which nothing ran.
+    var showsOnlyChanges: Bool
     var updates: [ViewPath: Update]
 
     /// The label beside a view takes no more columns.
@@ -11,8 +13,9 @@ struct TreeText {
     /// A run of siblings longer than this is shown in part.
     private static let longestRun = 12
 
-    init(updates: [Update], showsChanges: Bool) {
+    init(updates: [Update], showsChanges: Bool, showsOnlyChanges: Bool = false) {
         self.showsChanges = showsChanges
+        self.showsOnlyChanges = showsOnlyChanges
         // A view that ran may be found unchanged later in the same input: the count beside it is the run's.
         self.updates = Dictionary(updates.map { ($0.path, $0) }) { $0.ran && !$1.ran ? $0 : $1 }
     }
@@ -75,10 +78,8 @@ struct TreeText {
     }
 
     private func fold(_ run: ArraySlice<ViewNode>, _ type: String) -> [Item] {
-        guard run.count > Self.longestRun else { return run.map { .node($0) } }
-        let changed = showsChanges ? run.indices.filter { run[$0].delta.body > 0 } : []
-        let kept = Set(changed.count <= Self.longestRun / 2 ? changed : [])
-            .union([run.startIndex, run.startIndex + 1, run.startIndex + 2, run.endIndex - 1])
+        guard showsOnlyChanges || run.count > Self.longestRun else { return run.map { .node($0) } }
+        let kept = kept(of: run)
         var items: [Item] = []
         var omitted: [ViewNode] = []
         func close() {
@@ -100,6 +101,18 @@ struct TreeText {
         }
         close()
         return items
+    }
+
+    /// The places in a run of siblings that have a line of their own.
+    private func kept(of run: ArraySlice<ViewNode>) -> Set<Int> {
+        if showsOnlyChanges { return Set(run.indices.filter { ranAnywhere(in: run[$0]) }.prefix(Self.longestRun / 2)) }
+        let changed = showsChanges ? run.indices.filter { run[$0].delta.body > 0 } : []
+        return Set(changed.count <= Self.longestRun / 2 ? changed : [])
+            .union([run.startIndex, run.startIndex + 1, run.startIndex + 2, run.endIndex - 1])
+    }
+
+    private func ranAnywhere(in node: ViewNode) -> Bool {
+        node.delta.body > 0 || node.children.contains(where: ranAnywhere)
     }
 
     private func bodies(_ node: ViewNode) -> String {

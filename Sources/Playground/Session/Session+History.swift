@@ -43,7 +43,7 @@ extension Session {
             if let option = change.hostOption { try? host.configure(option) }
             state.log.append(.line(":set \(change.name) \(change.value)"))
         }
-        question = nil
+        (question, emptyLine) = (nil, nil)
     }
 
     private func rebuild(_ log: [LogEntry]) {

@@ -39,14 +39,19 @@ struct Conversation {
         return takeEntries()
     }
 
-    private func takeEntries() -> ExitStatus {
+    /// Takes entries until somebody has had enough.
+    func run(until isOver: () -> Bool) -> ExitStatus {
+        takeEntries(until: isOver)
+    }
+
+    private func takeEntries(until isOver: () -> Bool = { false }) -> ExitStatus {
         if let problem = editor.historyProblem { workplace.output.hint(problem) }
         defer {
             workplace.live.leave()
             workplace.session.log?.remove()
         }
         var givenUp = 0
-        while !workplace.session.isOver {
+        while !workplace.session.isOver, !isOver() {
             watch()
             switch editor.read(prompt: prompt) {
             case .news: continue

@@ -14,16 +14,18 @@ final class Workplace {
     private let configuration: SessionConfiguration
 
     /// Gives `body` a workplace, and returns what it is to tell the shell.
-    static func open(output: Output = Output(), _ body: (Workplace) -> ExitStatus) -> Int32 {
+    static func open(
+        output: Output = Output(), commands: CommandTable = .standard.adding(Classroom().commands), _ body: (Workplace) -> ExitStatus
+    ) -> Int32 {
         let flag = StopFlag()
         guard let signals = SignalWatch(onInterrupt: flag.raise) else {
             FileHandle.standardError.write(Data("viewlab: the system has no more file descriptors\n".utf8))
             return ExitStatus.fault.rawValue
         }
-        return body(Workplace(output: output, signals: signals, stopFlag: flag)).rawValue
+        return body(Workplace(output: output, commands: commands, signals: signals, stopFlag: flag)).rawValue
     }
 
-    private init(output: Output, signals: SignalWatch, stopFlag: StopFlag) {
+    private init(output: Output, commands: CommandTable, signals: SignalWatch, stopFlag: StopFlag) {
         self.output = output
         live = LiveView(output: output)
         self.signals = signals
@@ -38,7 +40,7 @@ final class Workplace {
                 return try ExternalEditor.standard().edit(text, named: name)
             }
         }
-        session = Session(configuration, commands: .standard.adding(Classroom().commands))
+        session = Session(configuration, commands: commands)
     }
 
     /// A session beside the one at the prompt, without lessons.

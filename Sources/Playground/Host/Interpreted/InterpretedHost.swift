@@ -53,7 +53,7 @@ extension ProgramHost {
 extension InterpretedProgram {
     var host: ProgramHost {
         let names = VocabularyNames(interfaces)
-        return ProgramHost(
+        var host = ProgramHost(
             begin: begin, commit: commit, rollback: rollback, undo: undo,
             load: { [self] (files, names) throws(Failure) in try load(files, restarting: names) },
             evaluate: { [self] (file) throws(Failure) in try evaluate(file) },
@@ -69,5 +69,9 @@ extension InterpretedProgram {
             },
             leaks: leaks, noteLines: { [self] in interpreter.machine.notesPlaces = true }, linesThatRan: linesThatRan,
             phases: interpreter.machine.phases)
+        host.declaration = { [self] in interpreter.declaration(named: $0) }
+        host.members = { [self] in interpreter.members(of: $0, withPrefix: $1, limit: Session.longestOffer) }
+        host.parameters = { [self] in interpreter.parameters(of: $0, on: $1) }
+        return host
     }
 }

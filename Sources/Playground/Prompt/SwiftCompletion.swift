@@ -1,0 +1,108 @@
+extension Session {
+    /// The ways to go on with Swift. Every name comes from the program's declarations and the interface files.
+    func swiftCompletions(_ before: [Character]) -> Completions {
+        let text = TypedDeclarations(String(before))
+        switch CompletionPlace(before: before) {
+        case .nowhere: return Completions(start: before.count, candidates: [])
+        case .name(let prefix):
+            let candidates = prefix.isEmpty ? [] : names(prefix, text)
+            return Completions(start: before.count - prefix.count, candidates: candidates)
+        case .member(let base, let prefix):
+            return Completions(start: before.count - prefix.count, candidates: members(of: base, prefix, text))
+        case .argument(let callee, let base, let given, let prefix):
+            let labels = labels(of: callee, on: base.map(text.typed), after: given, prefix)
+            let candidates = labels + (prefix.isEmpty ? [] : names(prefix, text))
+            return Completions(start: before.count - prefix.count, candidates: Array(candidates.prefix(Self.longestOffer)))
+        }
+    }
+
+    private func names(_ prefix: String, _ text: TypedDeclarations) -> [Completions.Candidate] {
+        // What is declared right here comes first; then the program, then the vocabulary.
+        let here = text.names.filter { $0.hasPrefix(prefix) && $0 != prefix }
+        let own = state.source.declarations.map(\.name).filter { $0.hasPrefix(prefix) }
+        var seen: Set<String> = []
+        let names = (here + own + host.names(prefix, false)).filter { seen.insert($0).inserted }
+        return names.prefix(Self.longestOffer).map { name in
+            host.declaration(name).map(candidate) ?? .init(name, text.types[name].map { ": " + $0 } ?? "")
+        }
+    }
+
+    /// Members of what the expression gives; where that cannot be told, modifiers of views.
+    private func members(of base: String?, _ prefix: String, _ text: TypedDeclarations) -> [Completions.Candidate] {
+        guard let base else { return [] }
+        if let members = host.members(base, prefix) ?? host.members(text.typed(base), prefix) { return members.map(candidate) }
+        return host.names(prefix, true).prefix(Self.longestOffer).map { .init($0) }
+    }
+
+    /// The labels that may come after those that are given, of every function that has these.
+    private func labels(of callee: String, on base: String?, after given: [String], _ prefix: String) -> [Completions.Candidate] {
+        var seen: Set<String> = []
+        return host.parameters(callee, base).flatMap { parameters -> [Completions.Candidate] in
+            var rest = parameters[...]
+            for label in given {
+                guard let place = rest.firstIndex(where: { $0.label == label }) else { return [] }
+                rest = rest[(place + 1)...]
+            }
+            return rest.compactMap { parameter in
+                guard let label = parameter.label, label != "_", label.hasPrefix(prefix), seen.insert(label).inserted else { return nil }
+                return .init(label + ": ", parameter.type)
+            }
+        }
+    }
+
+    private func candidate(_ declared: DeclaredName) -> Completions.Candidate {
+        .init(declared.name, [declared.signature, declared.documentation ?? ""].filter { !$0.isEmpty }.joined(separator: "  "))
+    }
+}
+
+/// What a text that is being written declares, as far as its words tell: `let a: T`, `var b = …`, `c: T` of a function.
+struct TypedDeclarations {
+    private(set) var names: [String] = []
+    /// By name, as written.
+    private(set) var types: [String: String] = [:]
+    /// By name, what the first value is.
+    private var values: [String: String] = [:]
+
+    init(_ text: String) {
+        for line in text.split(whereSeparator: \.isNewline) { read(line) }
+    }
+
+    private mutating func read(_ line: Substring) {
+        var words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }[...]
+        while let word = words.popFirst() {
+            if ["let", "var", "func", "struct", "class", "enum", "case"].contains(word), let name = words.first {
+                add(String(name))
+            } else {
+                continue
+            }
+            guard let name = words.popFirst(), word == "let" || word == "var" else { continue }
+            let rest = line[name.endIndex...].drop { $0 == " " }
+            if rest.first == ":" {
+                types[String(name)] = rest.dropFirst().prefix { $0 != "=" && $0 != "{" }.trimmed
+            } else if rest.first == "=" {
+                values[String(name)] = rest.dropFirst().trimmed
+            }
+        }
+        // Parameters: `name: Type` between parentheses of a function.
+        guard let open = line.firstIndex(of: "("), line.contains("func ") || line.contains("init(") else { return }
+        for part in line[line.index(after: open)...].split(whereSeparator: { $0 == "," || $0 == ")" }) {
+            let halves = part.split(separator: ":", maxSplits: 1)
+            guard halves.count == 2, let name = halves[0].split(separator: " ").last else { continue }
+            add(String(name))
+            types[String(name)] = halves[1].trimmed
+        }
+    }
+
+    private mutating func add(_ name: String) {
+        if name.first?.isNumber == false, !names.contains(name) { names.append(name) }
+    }
+
+    /// An expression in which a name that it begins with is replaced by a value of its type. It is only looked at, never run.
+    func typed(_ expression: String) -> String {
+        let head = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let rest = expression.dropFirst(head.count)
+        if let type = types[String(head)] { return "Optional<\(type)>.none!\(rest)" }
+        if let value = values[String(head)] { return "(\(value))\(rest)" }
+        return expression
+    }
+}

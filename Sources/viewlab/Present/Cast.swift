@@ -1,0 +1,47 @@
+import Foundation
+
+/// A recording of a terminal as asciinema plays it: a header, then a line for each piece of output (asciicast v2).
+final class Cast {
+    private let file: FileHandle
+
+    private struct Header: Encodable {
+        var version = 2
+        var width: Int
+        var height: Int
+        var idle_time_limit = 3.0
+        var title: String
+        var env = ["TERM": "xterm-256color"]
+    }
+
+    /// Nil when the file cannot be written.
+    init?(path: String, columns: Int, rows: Int, title: String) {
+        guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path) else { return nil }
+        self.file = file
+        line(Header(width: columns, height: rows, title: title))
+    }
+
+    /// Records what is written so many seconds after the beginning.
+    func record(_ text: String, at seconds: Double) {
+        line(Event(seconds: seconds, text: text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")))
+    }
+
+    private struct Event: Encodable {
+        var seconds: Double
+        var text: String
+
+        func encode(to encoder: any Encoder) throws {
+            var items = encoder.unkeyedContainer()
+            try items.encode((seconds * 1000).rounded() / 1000)
+            try items.encode("o")
+            try items.encode(text)
+        }
+    }
+
+    private func line(_ value: some Encodable) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Numbers that are finite and texts can always be written so.
+        guard let data = try? encoder.encode(value) else { return }
+        try? file.write(contentsOf: data + Data("\n".utf8))
+    }
+}

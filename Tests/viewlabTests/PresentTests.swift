@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+/// A lesson shown to a class.
+@Suite(.serialized) struct PresentTests {
+    private static let lesson = """
+        ---
+        id: classroom-test
+        title: A demo
+        ---
+
+        ## Three counters
+
+        Here is a screen.
+
+        ```swift
+        struct Label: View {
+          let text: String
+          var body: some View { Text(text) }
+        }
+        struct Screen: View {
+          @State var n = 0
+          var body: some View {
+            VStack {
+              Label(text: "one")
+              Label(text: "n \\(n)")
+              Button("Add") { n += 1 }
+            }
+          }
+        }
+        ```
+
+        <!-- Ask: how many will run? -->
+        ```viewlab
+        > :show Screen()
+        ```
+
+        ## Tap it
+
+        ```viewlab
+        > :tap "Add"
+        ```
+        """
+
+    private func file() throws -> URL {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).md")
+        try Data(Self.lesson.utf8).write(to: file)
+        return file
+    }
+
+    @Test func aPipePlaysThroughWithoutWaiting() throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: file) }
+        let result = try viewlab("present", file.path, "--large")
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("A demo\n\nThree counters\n\nHere is a screen.\n\nstruct Label: View {\n"))
+        // The tree is folded to what changed.
+        #expect(result.output.hasSuffix("""
+            Tap it
+
+            > :tap "Add"
+                one
+                n 1
+              [ Add ]
+            Screen                 2 bodies  +1   _n changed 0 → 1
+            ├─ … 1 more Label, 1 skipped
+            └─ Label "n 1"         2 bodies  +1   text "n 0" → "n 1"
+            2 bodies ran, 1 skipped, 0 wasted
+            That was A demo.
+
+            """), "\(result.output)")
+        #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 60 })
+    }
+
+    @Test func aRecordingIsAnAsciicastAndTheSameEachTime() throws {
+        let file = try file()
+        let casts = [file.path + ".1.cast", file.path + ".2.cast"]
+        defer { for path in casts + [file.path] { try? FileManager.default.removeItem(atPath: path) } }
+        for cast in casts { #expect(try viewlab("present", file.path, "--record", cast).status == 0) }
+        let text = try String(contentsOfFile: casts[0], encoding: .utf8)
+        #expect(try String(contentsOfFile: casts[1], encoding: .utf8) == text)
+        let lines = text.split(separator: "\n").map { try? JSONSerialization.jsonObject(with: Data($0.utf8)) }
+        let header = try #require(lines[0] as? [String: Any])
+        #expect(header["version"] as? Int == 2 && header["width"] as? Int == 80 && header["height"] as? Int == 24)
+        let events = lines.dropFirst().compactMap { $0 as? [Any] }
+        #expect(events.count == lines.count - 1)
+        let times = events.compactMap { $0[0] as? Double }
+        #expect(times == times.sorted() && times.count == events.count)
+        #expect(events.allSatisfy { $0[1] as? String == "o" })
+        // Typed out, key by key, in less than a minute.
+        #expect(events.contains { $0[2] as? String == "w" } && times[times.count - 1] > 2 && times[times.count - 1] < 60)
+        #expect(try viewlab("present", file.path, "--record", "/no/such/x.cast").output == "error: `/no/such/x.cast` cannot be written\n")
+    }
+
+    @Test func theNotesInAPipeAreAHandout() throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(try viewlab("present", "--notes", file.path).output == """
+            A demo
+
+            1. Three counters
+            3/4  :show Screen()
+              Ask: how many will run?
+
+            2. Tap it
+            4/4  :tap "Add"
+
+            """)
+    }
+
+    @Test func whatIsNotThereIsSaid() throws {
+        let result = try viewlab("present", "no-such-lesson")
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("error: there is no lesson `no-such-lesson`\n"))
+        #expect(try viewlab("present").status == 2)
+        #expect(try viewlab("present", "1", "--delay", "soon").status == 2)
+    }
+
+    @Test func thePresentersKeys() throws {
+        let file = try file()
+        let runtime = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { for url in [file, runtime] { try? FileManager.default.removeItem(at: url) } }
+        let environment = ["NO_COLOR": "1", "XDG_RUNTIME_DIR": runtime.path]
+        let notes = try CommandAtTerminal(["present", "--notes", file.path], environment: environment)
+        try notes.wait(for: "waiting for `viewlab present classroom-test`; q leaves")
+        let stage = try CommandAtTerminal(["present", file.path, "--delay", "1ms"], environment: environment)
+        let scheme = "space next · b back · j jump · f free play · q quit"
+        try stage.wait(for: "Here is a screen.")
+        try stage.wait(for: "1/4  \(scheme)")
+        stage.type(" ")
+        try stage.wait(for: "declared Label, Screen")
+        try stage.wait(for: "2/4  \(scheme)")
+        try notes.wait(for: "next  :show Screen()\r\n  Ask: how many will run?")
+        // It is typed, and runs at the next key.
+        stage.type(" ")
+        try stage.wait(for: "> :show Screen()\r\n")
+        #expect(try !stage.wait(for: "2/4  \(scheme)").contains("[ Add ]"))
+        stage.type("\r")
+        try stage.wait(for: "[ Add ]")
+        try stage.wait(for: "3/4  \(scheme)")
+        try notes.wait(for: "now   :show Screen()")
+        // Free play leaves what is presented alone.
+        stage.type("f")
+        try stage.wait(for: ":resume or Ctrl-D goes back to the presentation.")
+        try stage.waitForPrompt()
+        stage.type(":tap \"Add\"\r")
+        try stage.wait(for: "n 1")
+        try stage.waitForPrompt()
+        stage.type(":resume\r")
+        try stage.wait(for: "n 0")
+        try stage.wait(for: "3/4  \(scheme)")
+        stage.type("j")
+        try stage.wait(for: "to step (1 to 2, then Enter): ")
+        stage.type("2\r")
+        try stage.wait(for: "Tap it")
+        try stage.wait(for: "3/4  \(scheme)")
+        stage.type("f")
+        try stage.waitForPrompt()
+        stage.type("\u{4}")
+        try stage.wait(for: "> :show Screen()\r\n    one")
+        try stage.wait(for: "3/4  \(scheme)")
+        stage.type(" ")
+        try stage.wait(for: "2 bodies ran, 1 skipped, 0 wasted")
+        try stage.wait(for: "4/4  \(scheme)")
+        stage.type("b")
+        try stage.wait(for: "n 0")
+        try stage.wait(for: "3/4  \(scheme)")
+        stage.type("q")
+        #expect(try stage.status() == 0)
+        #expect(stage.echoes)
+        try notes.wait(for: "the presentation is over")
+        #expect(try notes.status() == 0)
+    }
+}
