@@ -80,6 +80,7 @@ extension Checker {
             if parameter.isAutoclosure, type.asFunction == nil { type = .function(FunctionType(parameters: [], result: type)) }
             let variable = newLocal(
                 parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: function.position)
+            variable.isNonEscaping = parameter.isNonEscaping
             body.parameters.append(variable)
             context.declare(variable)
             if case .archetype(let own) = type, !parameter.isInout, opensExistentials(own, of: function) {

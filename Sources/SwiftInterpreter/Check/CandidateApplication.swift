@@ -48,6 +48,7 @@ extension Checker {
                     report("'&' is only for an 'inout' parameter", at: argument.position)
                     return
                 }
+                if !parameter.isNonEscaping, !function.isInterfaceMember || parameter.type.asFunction == nil { noteEscape(syntax) }
                 made[index] = check(syntax, as: wanted, for: .argument, builder: parameter.builder)
             }
         }
@@ -203,7 +204,12 @@ extension Checker {
     ) -> Expression {
         let function = candidate.decl
         let canThrow = function.rethrows ? arguments.contains { throwsErrors($0) } : function.isThrowing
-        noteThrowing(canThrow, isAsync: function.isAsync, at: position)
+        var thrown = function.thrownType.map { solver.shallow(substitute($0, map)) }
+        if let open = thrown, case .variable = open {
+            _ = solver.unify(open, anyError)
+            thrown = anyError
+        }
+        noteThrowing(canThrow, thrown, isAsync: function.isAsync, at: position)
         if !function.isAsync { noteIsolation(of: function, candidate.base, at: position) }
         var passed = arguments
         switch candidate.base {

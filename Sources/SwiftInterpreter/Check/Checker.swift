@@ -45,6 +45,8 @@ final class Checker {
     /// Expressions and variables whose types hold unknowns.
     var unsettled: [Expression] = []
     var unsettledVariables: [LocalVariable] = []
+    /// Types that the program writes, whose arguments are looked at when all conformances are known.
+    var writtenTypes: [SourcePosition: Type] = [:]
     /// Types that a closure needs to know when it runs.
     var unsettledTypeUses: [(context: FunctionContext, type: Type)] = []
     /// The protocols that a generic parameter under search must conform to, for `.member` given to it.
@@ -314,6 +316,10 @@ final class FunctionContext {
     /// A closure without a parameter list, in which `$0` stands for its first argument.
     var takesAnonymous = false
     var catchesErrors = 0
+    /// Inside how many `try?` and `try!`.
+    var swallows = 0
+    /// What each `do` with a `catch` around can be thrown, the innermost last.
+    var thrownInto: [[Type]] = []
     /// Whether it may wait; nil where that is as in the function around.
     var isAsync: Bool?
     /// The statements of a file or an entry at the prompt: what they throw ends the input with a message.

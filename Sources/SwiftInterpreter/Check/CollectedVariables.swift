@@ -100,6 +100,10 @@ extension Checker {
         let isProtocol = owner?.kind == .protocol && !isExtension(context)
         declared.isRequirement = isProtocol
         let isNative = context.isInterface && !isProtocol && accessors.isBodylessInterface
+        if accessors.hasObservers, accessors.hasGetterBody, let observer = accessors.didSetObserver ?? accessors.willSetObserver {
+            report("'\(observer.accessorSpecifier.text)' cannot be provided together with a getter", at: observer, in: context.file,
+                   hint: "A property is either computed or observed.")
+        }
         if accessors.hasObservers {
             for (syntax, name) in [(accessors.willSetObserver, "willSet"), (accessors.didSetObserver, "didSet")] {
                 guard let syntax else { continue }
@@ -161,8 +165,12 @@ extension Checker {
 
     private func readWrapper(_ attributes: AttributeListSyntax, of declared: VariableDecl, context: DeclContext) {
         for attribute in attributes {
-            guard let attribute = attribute.as(AttributeSyntax.self),
-                  let wrapper = attributeType(attribute, in: context), wrapper.isPropertyWrapper else { continue }
+            guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
+            guard let wrapper = attributeType(attribute, in: context) else {
+                reportUnknownAttribute(attribute, in: context)
+                continue
+            }
+            guard wrapper.isPropertyWrapper else { continue }
             let storage = VariableDecl(
                 name: "_" + declared.name, owner: declared.owner, isStatic: declared.isStatic, isLet: false, position: declared.position)
             storage.context = context

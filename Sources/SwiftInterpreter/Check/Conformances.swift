@@ -133,6 +133,7 @@ extension Checker {
     /// Whether values of `type` meet `proto`.
     func conforms(_ type: Type, to proto: NominalDecl) -> Bool {
         if proto.isInterface, ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].contains(proto.name) { return true }
+        if let constraint = proto.constraint { return conforms(type, to: constraint) }
         switch solver.resolve(type) {
         case .error: return true
         case .variable(let variable):

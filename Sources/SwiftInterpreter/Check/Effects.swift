@@ -10,9 +10,15 @@ extension Checker {
         }
         let wanted = kind == .optional ? expected.flatMap { solver.shallow($0).wrapped } : expected
         tryDepth += 1
-        if kind != .plain { handledDepth += 1 }
+        if kind != .plain {
+            handledDepth += 1
+            current?.swallows += 1
+        }
         let value = check(syntax.expression, expected: wanted)
-        if kind != .plain { handledDepth -= 1 }
+        if kind != .plain {
+            handledDepth -= 1
+            current?.swallows -= 1
+        }
         tryDepth -= 1
         if kind == .optional {
             let type = solver.resolve(value.type)
@@ -22,10 +28,15 @@ extension Checker {
         return make(.try(value, kind), value.type, at)
     }
 
+    var anyError: Type { known("Error").map { Type.existential([$0]) } ?? .any }
+
     /// A call that can throw needs `try`, and a place that its error goes to.
-    func noteThrowing(_ isThrowing: Bool, isAsync: Bool, at position: SourcePosition) {
+    func noteThrowing(_ isThrowing: Bool, _ thrown: Type? = nil, isAsync: Bool, at position: SourcePosition) {
         if isAsync { noteAsync(at: position) }
         guard isThrowing else { return }
+        if speculation == 0, let context = current, !context.thrownInto.isEmpty, context.swallows == 0 {
+            context.thrownInto[context.thrownInto.count - 1].append(thrown ?? anyError)
+        }
         if speculation > 0 {
             // Which overload is meant may hang on whether a closure throws.
             if handledDepth == 0, let context = current, context.catchesErrors == 0, context.isPlainClosure {

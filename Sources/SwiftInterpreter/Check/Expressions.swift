@@ -11,6 +11,7 @@ extension Checker {
         if let closure = syntax.as(ClosureExprSyntax.self) {
             return coerce(checkClosure(closure, expected: type, builder: builder), to: type, for: purpose)
         }
+        if purpose == .assignment || purpose == .initialization || purpose == .returning || purpose == .element { noteEscape(syntax) }
         return coerce(check(syntax, expected: type), to: type, for: purpose)
     }
 

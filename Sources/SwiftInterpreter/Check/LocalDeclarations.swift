@@ -80,9 +80,12 @@ extension Checker {
             return []
         }
         for attribute in syntax.attributes {
-            if case .attribute(let attribute) = attribute, let wrapper = attributeType(attribute, in: typeContext), wrapper.isPropertyWrapper {
-                return wrappedLocals(syntax, attribute, wrapper)
+            guard case .attribute(let attribute) = attribute else { continue }
+            guard let wrapper = attributeType(attribute, in: typeContext) else {
+                if speculation == 0 { reportUnknownAttribute(attribute, in: typeContext) }
+                continue
             }
+            if wrapper.isPropertyWrapper { return wrappedLocals(syntax, attribute, wrapper) }
         }
         for binding in syntax.bindings {
             let at = position(of: binding)
@@ -147,6 +150,7 @@ extension Checker {
             let type = parameter.isVariadic ? array(parameter.type) : parameter.type
             let local = newLocal(
                 parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: position(of: written))
+            local.isNonEscaping = parameter.isNonEscaping
             body.parameters.append(local)
             context.declare(local)
         }

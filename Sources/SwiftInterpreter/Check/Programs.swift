@@ -54,6 +54,7 @@ extension Checker {
             checked += 1
             _ = body(of: function)
         }
+        checkWrittenTypes()
     }
 
     /// Values outlive a reload where they can. What holds values of a type that is stored otherwise now cannot keep them:
@@ -88,6 +89,9 @@ extension Checker {
         for property in ownStoredProperties(of: decl) { _ = defaultValue(of: property) }
         _ = decl.kind == .protocol ? nil : memberwiseInitializer(of: decl)
         if decl.kind == .class { checkInheritance(of: decl) }
+        if decl.isPropertyWrapper, !decl.isInterface, instanceVariable(named: "wrappedValue", of: .nominal(decl, decl.genericParameters.map { .archetype($0) })) == nil {
+            report("property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'", at: decl.position)
+        }
     }
 
     /// Checks a type that a body declares, without the bodies of its functions.

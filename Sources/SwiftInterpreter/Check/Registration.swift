@@ -112,6 +112,11 @@ extension Checker {
         }
         decl.cases.forEach { resolve($0) }
         if let parent = superclass(of: decl)?.nominal { prepareRuntimeType(parent) }
+        if let constraint = decl.constraint {
+            prepareRuntimeType(constraint.base)
+            decl.typeID = constraint.base.typeID
+            return
+        }
         functions.declareType(decl, fixed: fixedTypeID(of: decl), checker: self)
     }
 

@@ -74,6 +74,9 @@ extension Checker {
         function.isThrowing = throwing != nil
         function.thrownType = throwing?.type.map { resolveType($0, in: context) }
         function.rethrows = throwing?.throwsSpecifier.tokenKind == .keyword(.rethrows)
+        if function.thrownType?.nominal?.name == "Never" { function.isThrowing = false }
+        // `throws(E)` with a parameter of the function: it throws what the closures throw that it is given.
+        if case .archetype(let own)? = function.thrownType, function.genericParameters.contains(own) { function.rethrows = true }
         function.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     }
 
@@ -114,6 +117,8 @@ extension Checker {
                 report("a property wrapper on a parameter is not supported", at: attribute, in: context.file, hint: "Wrap a variable inside the function.")
             }
         }
+        let isEscaping = attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "escaping" }
+        result.isNonEscaping = result.type.asFunction != nil && !isEscaping && !result.isVariadic
         return result
     }
 

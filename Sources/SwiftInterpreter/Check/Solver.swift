@@ -114,8 +114,14 @@ struct Solver {
             return true
         case (.metatype(let x), .metatype(let y)): return unify(x, y)
         case (.archetype(let x), .archetype(let y)): return x == y
-        case (.existential(let x), .existential(let y)): return Set(x) == Set(y)
+        case (.existential(let x), .existential(let y)): return Set(x) == Set(y) || unify(told: x, y)
         default: return false
         }
+    }
+
+    /// `any Sequence<_>` and `any Sequence<Int>`: one constrained protocol each, of the same kind.
+    private mutating func unify(told x: [NominalDecl], _ y: [NominalDecl]) -> Bool {
+        guard x.count == 1, y.count == 1, let left = x[0].constraint, let right = y[0].constraint, left.base === right.base else { return false }
+        return zip(left.arguments, right.arguments).allSatisfy { unify($0.type, $1.type) }
     }
 }

@@ -76,10 +76,10 @@ extension Checker {
         case .continueStmt(let syntax): return [jump(syntax.label?.text, isContinue: true, at)]
         case .fallThroughStmt: return [Statement(.fallthrough, position: at)]
         case .throwStmt(let syntax):
-            let type = current?.thrownType ?? known("Error").map { Type.existential([$0]) } ?? .any
-            let value = check(syntax.expression, as: type, for: .thrown)
+            let isInDo = current?.thrownInto.isEmpty == false
+            let value = isInDo ? thrownValue(syntax.expression) : check(syntax.expression, as: current?.thrownType ?? anyError, for: .thrown)
             tryDepth += 1
-            noteThrowing(true, isAsync: false, at: at)
+            noteThrowing(true, solver.resolve(value.type), isAsync: false, at: at)
             tryDepth -= 1
             settleAtTop()
             return [Statement(.throw(value), position: at)]
@@ -89,6 +89,14 @@ extension Checker {
             report("this statement is not supported: '\(statement.trimmedDescription.prefix(40))'", at: at)
             return []
         }
+    }
+
+    /// What is thrown to a `catch` keeps its type.
+    private func thrownValue(_ syntax: ExprSyntax) -> Expression {
+        let value = check(syntax, expected: current?.thrownType ?? anyError)
+        settleProjections()
+        if let error = known("Error"), !value.type.isError, !conforms(value.type, to: error) { return coerce(value, to: anyError, for: .thrown) }
+        return value
     }
 
     func settleAtTop() { if isTopLevelBody { settle() } }
@@ -275,11 +283,18 @@ extension Checker {
                 item.whereClause == nil && (item.pattern.map(bindsWhole) ?? true)
             }
         }
+        let declared = syntax.throwsClause?.type.map { resolveType($0, in: typeContext) }
         if catchesAll { handledDepth += 1 }
+        if isCatching { current?.thrownInto.append([]) }
+        let saved = current?.thrownType
+        if let declared { current?.thrownType = declared }
         let body = checkBlock(syntax.body.statements)
+        current?.thrownType = saved
         if catchesAll { handledDepth -= 1 }
         guard isCatching else { return Statement(.block(body), position: at) }
-        let errorType = known("Error").map { Type.existential([$0]) } ?? .any
+        // Where all that is thrown has one type, so has `error`.
+        let thrown = Set(current?.thrownInto.removeLast() ?? [])
+        let errorType = declared ?? (thrown.count == 1 ? thrown.first : nil) ?? anyError
         var clauses: [CatchClause] = []
         for clause in syntax.catchClauses {
             clauses += current?.inScope { catchClauses(clause, errorType) } ?? []

@@ -57,7 +57,7 @@ extension Checker {
     }
 
     /// What the where clauses of a protocol's associated types say.
-    private func associatedRequirements(of proto: NominalDecl) -> [GenericRequirement] {
+    func associatedRequirements(of proto: NominalDecl) -> [GenericRequirement] {
         if let read = readAssociatedRequirements[proto] { return read }
         // The clause may name members that are found by asking this again.
         readAssociatedRequirements[proto] = []
@@ -140,7 +140,7 @@ extension Checker {
                 }
             }
             return canonical(.archetype(Archetype(name: name, owner: archetype.owner, base: archetype)))
-        case .existential: return .any
+        case .existential(let protocols): return associatedType(name, ofAny: protocols)
         case .nominal(let decl, _):
             let type = solver.shallow(type)
             var inherited: Type? = type

@@ -24,7 +24,9 @@ extension Checker {
         case .implicitlyUnwrappedOptionalType(let type): return optional(resolveType(type.wrappedType, in: context))
         case .arrayType(let type): return array(resolveType(type.element, in: context))
         case .dictionaryType(let type):
-            return knownType("Dictionary", [resolveType(type.key, in: context), resolveType(type.value, in: context)])
+            let dictionary = knownType("Dictionary", [resolveType(type.key, in: context), resolveType(type.value, in: context)])
+            noteWritten(dictionary, at: type.position(in: context.file), in: context)
+            return dictionary
         case .functionType(let type): return resolveFunctionType(type, in: context)
         case .tupleType(let type):
             if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
@@ -38,7 +40,7 @@ extension Checker {
         case .compositionType(let type):
             var protocols: [NominalDecl] = []
             for element in type.elements {
-                switch resolveType(element.type, in: context) {
+                switch existential(of: element.type, in: context) {
                 case .existential(let found): protocols += found
                 case .nominal(let decl, _) where decl.kind == .class: return resolveType(element.type, in: context)
                 default: break
@@ -60,12 +62,18 @@ extension Checker {
     }
 
     private func existential(of constraint: TypeSyntax, in context: DeclContext) -> Type {
-        // `any Collection<Int>`: what the primary associated types are is told by the values.
-        if let named = constraint.as(IdentifierTypeSyntax.self), named.genericArgumentClause != nil,
-           let decl = lookupNominal(named.name.text, in: context), decl.kind == .protocol {
-            return .existential([decl])
+        guard let named = constraint.as(IdentifierTypeSyntax.self), let clause = named.genericArgumentClause,
+              let decl = lookupNominal(named.name.text, in: context), decl.kind == .protocol else {
+            return resolveType(constraint, in: context)
         }
-        return resolveType(constraint, in: context)
+        let types = clause.arguments.map { argument -> Type in
+            if case .type(let type) = argument.argument { resolveType(type, in: context) } else { .error }
+        }
+        guard types.count == decl.primaryAssociatedTypes.count else {
+            report("protocol '\(decl.name)' has \(decl.primaryAssociatedTypes.count) primary associated types, not \(types.count)", at: named, in: context.file)
+            return .error
+        }
+        return .existential([decl.constrained(by: types)])
     }
 
     func resolveFunctionType(_ type: FunctionTypeSyntax, in context: DeclContext) -> Type {
@@ -97,6 +105,10 @@ extension Checker {
         guard let found = lookupTypeName(name, in: context) else {
             let candidates = Array(space.types.keys) + vocabulary.index.names
             let nearest = nearestName(to: name, among: candidates)
+            if let hint = unsupportedNames[name] {
+                report("'\(name)' is not supported", at: type.name, in: context.file, hint: hint)
+                return .error
+            }
             report("cannot find type '\(name)' in scope", at: type.name, in: context.file,
                    hint: nearest.map { "Did you mean '\($0)'?" })
             return .error
@@ -129,7 +141,10 @@ extension Checker {
                 }
                 return unapplied(decl, in: context)
             }
-            return applied(decl, arguments, at: node.position(in: context.file), in: context)
+            let place = node.position(in: context.file)
+            let type = applied(decl, arguments, at: place, in: context)
+            if case .nominal = type { noteWritten(type, at: place, in: context) }
+            return type
         }
     }
 
@@ -307,6 +322,16 @@ extension Checker {
         }
     }
 
+    /// An attribute of a variable that is neither one of the language nor a property wrapper that there is.
+    func reportUnknownAttribute(_ attribute: AttributeSyntax, in context: DeclContext) {
+        guard !context.isInterface, let type = attribute.attributeName.as(IdentifierTypeSyntax.self) else { return }
+        let name = type.name.text
+        guard !languageAttributes.contains(name), !name.hasPrefix("_") else { return }
+        let nearest = nearestName(to: name, among: Array(space.types.keys) + vocabulary.index.names)
+        report("unknown attribute '\(name)'", at: type.name, in: context.file,
+               hint: unsupportedNames[name] ?? nearest.map { "Did you mean '\($0)'?" })
+    }
+
     /// Generic parameters with constraints and a where clause, as requirements.
     func readRequirements(
         parameters: GenericParameterClauseSyntax?, whereClause: GenericWhereClauseSyntax?, in context: DeclContext
@@ -358,7 +383,7 @@ extension Checker {
     ) -> [GenericRequirement] {
         guard case .archetype(let archetype) = subject, let named = constraint.as(IdentifierTypeSyntax.self),
               let arguments = named.genericArgumentClause?.arguments, let proto = protocols.first else { return [] }
-        let names = proto.syntax?.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+        let names = proto.primaryAssociatedTypes
         guard names.count == arguments.count else {
             report("protocol '\(proto.name)' has \(names.count) primary associated types, not \(arguments.count)", at: named, in: context.file)
             return []
@@ -379,5 +404,6 @@ private let languageAttributes: Set<String> = [
     "unknown", "frozen", "native", "primitive", "inert", "transparent", "testable", "preconcurrency", "retroactive",
     "unchecked", "convention", "nonobjc", "globalActor", "UIApplicationMain", "NSApplicationMain", "backDeployed",
     "inline", "warn_unqualified_access", "dynamicCallable", "implementationOnly", "Equatable", "SkipEquatable", "ObservationIgnored",
-    "ObservationTracked",
+    "ObservationTracked", "IBOutlet", "IBInspectable", "IBDesignable", "NSManaged", "GKInspectable", "differentiable",
+    "concurrent", "nonisolated", "isolated", "export", "abi",
 ]

@@ -7,6 +7,8 @@ let unsupportedNames: [String: String] = [
     "withUnsafeMutablePointer": memory, "withUnsafeBytes": memory, "unsafeBitCast": memory, "MemoryLayout": memory,
     "Unmanaged": memory, "ManagedBuffer": memory,
     "FileManager": outside, "FileHandle": outside, "Process": outside, "URLSession": outside, "UserDefaults": outside,
+    "TaskLocal": "Pass the value to the functions that need it.",
+    "Decimal": "Use 'Double', or count in the smallest unit with 'Int'.", "NSDecimalNumber": "Use 'Double', or count in the smallest unit with 'Int'.",
     "readLine": outside, "Mirror": "Use 'dump', or 'type(of:)'.", "Regex": "Use the methods of String, such as 'contains' or 'split'.",
     "NSRegularExpression": "Use the methods of String, such as 'contains' or 'split'.",
     "PropertyListEncoder": "Write the text yourself.", "PropertyListDecoder": "Write the values yourself.",

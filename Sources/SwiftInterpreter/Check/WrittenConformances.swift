@@ -16,6 +16,7 @@ extension Checker {
             if names.contains("Comparable"), cases.contains(where: { $0.parameterClause != nil }), !declares("<", in: members) {
                 parts.append(comparison(of: decl, cases))
             }
+            if !isRaw(cases, names) { parts += enumCodingMembers(cases, names, members) }
         } else if decl.kind == .struct || decl.kind == .class {
             parts += codingMembers(of: decl, names, members)
         }
@@ -24,15 +25,22 @@ extension Checker {
         pendingExpansions.append((SourceFile(name: "members of \(decl.qualifiedName)", text: source), decl))
     }
 
-    private func declares(_ name: String, in members: [MemberBlockItemSyntax]) -> Bool {
+    func declares(_ name: String, in members: [MemberBlockItemSyntax]) -> Bool {
         members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
     }
 
     // MARK: Codable
 
+    private func isRaw(_ cases: [EnumCaseElementSyntax], _ names: Set<String>) -> Bool {
+        cases.contains { $0.rawValue != nil } || !names.isDisjoint(with: rawTypeNames)
+    }
+
+    func codes(_ names: Set<String>) -> (isDecodable: Bool, isEncodable: Bool) {
+        (names.contains("Codable") || names.contains("Decodable"), names.contains("Codable") || names.contains("Encodable"))
+    }
+
     private func codingMembers(of decl: NominalDecl, _ names: Set<String>, _ members: [MemberBlockItemSyntax]) -> [String] {
-        let isDecodable = names.contains("Codable") || names.contains("Decodable")
-        let isEncodable = names.contains("Codable") || names.contains("Encodable")
+        let (isDecodable, isEncodable) = codes(names)
         guard isDecodable || isEncodable else { return [] }
         let keys = members.compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.text == "CodingKeys" }
         let properties = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(storedNames)
@@ -106,7 +114,7 @@ extension Checker {
         }
     }
 
-    private func takesDecoder(_ member: DeclSyntax) -> Bool {
+    func takesDecoder(_ member: DeclSyntax) -> Bool {
         member.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.first?.firstName.text == "from"
     }
 
@@ -161,3 +169,7 @@ extension Checker {
             """
     }
 }
+
+private let rawTypeNames: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+]

@@ -34,6 +34,8 @@ public final class LocalVariable {
     var typeParameter: Archetype?
     /// A `let` that is given its value after its declaration.
     var isDeferredLet = false
+    /// A parameter of function type that is not marked `@escaping`.
+    var isNonEscaping = false
     /// Set where the name only stands for others.
     var standIn: LocalStandIn?
 

@@ -30,6 +30,10 @@ public final class NominalDecl: Hashable {
     public internal(set) var deinitializer: FunctionDecl?
     /// For a protocol: its requirements in order.
     public internal(set) var protocolRequirements: [FunctionDecl] = []
+    /// For `Sequence<Int>`: what it tells beyond `Sequence`.
+    var constraint: ProtocolConstraint?
+    /// The forms of a protocol with its primary associated types told.
+    var constrainedForms: [[Type]: NominalDecl] = [:]
     public internal(set) var isPropertyWrapper = false
     public internal(set) var isResultBuilder = false
     /// An `@Observable` class.
@@ -181,6 +185,8 @@ public struct ParameterDecl {
     public var isInout = false
     public var isVariadic = false
     public var isAutoclosure = false
+    /// A function that is not marked `@escaping`: it is called during the call alone.
+    var isNonEscaping = false
     public var hasDefault: Bool { defaultValue != nil }
     var defaultValue: ExprSyntax?
     /// The checked default: inline where it is a constant, else the call of a function of its own, so that

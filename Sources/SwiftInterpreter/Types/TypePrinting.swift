@@ -79,7 +79,10 @@ extension Type {
         case .tuple(let elements):
             return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapping(transform)) })
         case .metatype(let type): return .metatype(type.mapping(transform))
-        case .archetype, .variable, .existential, .error: return self
+        case .existential(let protocols):
+            guard protocols.contains(where: { $0.constraint != nil }) else { return self }
+            return .existential(protocols.map { proto in proto.mappingConstraint { $0.mapping(transform) } })
+        case .archetype, .variable, .error: return self
         }
     }
 
@@ -93,7 +96,9 @@ extension Type {
                 || function.parameters.contains { $0.type.contains(where: predicate) }
         case .tuple(let elements): return elements.contains { $0.type.contains(where: predicate) }
         case .metatype(let type): return type.contains(where: predicate)
-        case .archetype, .variable, .existential, .error: return false
+        case .existential(let protocols):
+            return protocols.contains { $0.constrainedTypes.contains { $0.contains(where: predicate) } }
+        case .archetype, .variable, .error: return false
         }
     }
 

@@ -55,6 +55,7 @@ struct KeyedEncodingContainer<Key: CodingKey> {
     /// A place for values by keys below a key.
     mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> {
         let inner = _JSONNestedEncoder(_encoder, key)
+        _encoder._set(key.stringValue, .object([:], order: []))
         return inner.container(keyedBy: type)
     }
 }
