@@ -284,7 +284,7 @@ struct _ObjectLocation {
     var _make: Any?
     var _location: Any?
     let _initial: Value
-    let _reset: Any?
+    let _reset: ((Value, inout Transaction) -> Void)?
     init(wrappedValue value: Value) {
         _value = value
         _make = nil
@@ -318,7 +318,7 @@ struct _ObjectLocation {
     @native("State.wrappedValue.set") func _set(_ value: Value)
     /// The gesture has ended: the value is the first one again.
     func _goBack() {
-        if let reset = _reset as? (Value, inout Transaction) -> Void {
+        if let reset = _reset {
             var transaction = Transaction()
             reset(wrappedValue, &transaction)
         }
