@@ -34,7 +34,8 @@ import Testing
     @Test func helpOnOneName() {
         #expect(Fixture().run(":help tap") == """
             :tap T   tap a button, link or gesture
-            T is a label in quotes, a number of :controls, or a path such as Screen/Counter[1].
+            T is a label in quotes, a number of :controls, or a path such as Screen/Counter[1]. A tap on a menu opens it:
+              its items are controls then. A tap on a text field gives it the focus.
             for example: :tap "A 0"
             """)
         #expect(Fixture().run(":help Text") == "struct Text: View\nA line of text.")

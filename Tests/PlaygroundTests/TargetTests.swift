@@ -20,15 +20,15 @@ import Testing
     @Test func noMatchSaysWhatThereIs() {
         #expect(Fixture.shown.run(":tap \"Z\"") == """
             error: no control is called "Z"
-              there are 1 "A 0", 2 "B 0", 4 "Break"
+              there are 1 "A 0", 2 "B 0", 3 "Name", 4 "Break"
             """)
         #expect(Fixture.shown.run(":tap \"A 9\"") == "error: no control is called \"A 9\"\n  did you mean \"A 0\"?")
         #expect(Fixture.shown.run(":toggle \"Z\"") == "error: no control is called \"Z\"\n  nothing on the screen can be toggled")
     }
 
     @Test func aControlOfAnotherKindIsNamed() {
-        #expect(Fixture.shown.run(":tap \"Name\"") == """
-            error: "Name" is a text field, it cannot be tapped
+        #expect(Fixture.shown.run(":toggle \"Name\"") == """
+            error: "Name" is a text field, it cannot be toggled
               :type "Name" "text"
             """)
     }

@@ -48,12 +48,17 @@ import Testing
 
     private static func action(on control: Playground.Control) -> String? {
         switch control.kind {
-        case .button, .link, .tab, .gesture, .back, .disclosure: ":tap \(control.number)"
+        case .button, .link, .tab, .gesture, .back, .disclosure, .menu: ":tap \(control.number)"
         case .toggle: ":toggle \(control.number)"
-        case .textField: ":type \(control.number) \"7\""
+        case .textField, .searchField: ":type \(control.number) \"7\""
         case .list, .scroll: ":scroll \(control.number) end"
-        // The prompt has no words for these yet.
-        case .longPress, .menu, .stepper, .slider, .picker: nil
+        case .longPress, .contextMenu: ":press \(control.number)"
+        case .stepper, .slider, .picker, .datePicker: ":adjust \(control.number) +"
+        case .magnify, .rotate: ":adjust \(control.number) 2"
+        case .drag: ":drag \(control.number) 40,20"
+        case .refresh: ":refresh \(control.number)"
+        // Whether a row can be deleted or moved only its ForEach knows.
+        case .colorPicker, .row: nil
         }
     }
 

@@ -1,19 +1,51 @@
 /// Commands that do what a person's finger, keyboard and clock do.
-var eventCommands: [Command] {
+var eventCommands: [Command] { controlCommands + listCommands + surroundingCommands }
+
+/// Commands that act on one control.
+private var controlCommands: [Command] {
     [
         Command(
             "tap", .events, usage: ":tap T", "tap a button, link or gesture", example: ":tap \"A 0\"",
-            details: "T is a label in quotes, a number of :controls, or a path such as Screen/Counter[1].",
-            acts: true, offers: controls(for: .tap),
-            parse: { (scanner) throws(Failure) in try requiredTarget(&scanner) },
+            details: """
+            T is a label in quotes, a number of :controls, or a path such as Screen/Counter[1]. A tap on a menu opens it: its items \
+            are controls then. A tap on a text field gives it the focus.
+            """,
+            acts: true, offers: controls(for: .tap), parse: requiredTarget,
             run: { (session, target) throws(Failure) in try session.perform(.tap, on: target) }),
         Command(
+            "press", .events, usage: ":press T", "press a view for long", example: ":press \"Photo\"",
+            details: """
+            For onLongPressGesture and LongPressGesture, whose onChanged and updating run before the press ends. A view with a \
+            contextMenu opens it: its items are controls then.
+            """,
+            acts: true, offers: controls(for: .press), parse: requiredTarget,
+            run: { (session, target) throws(Failure) in try session.perform(.press, on: target) }),
+        Command(
             "toggle", .events, usage: ":toggle T", "flip a switch", example: ":toggle \"Dark\"", acts: true,
-            offers: controls(for: .toggle),
-            parse: { (scanner) throws(Failure) in try requiredTarget(&scanner) },
+            offers: controls(for: .toggle), parse: requiredTarget,
             run: { (session, target) throws(Failure) in try session.perform(.toggle, on: target) }),
         Command(
+            "adjust", .events, usage: ":adjust T VALUE", "set a slider, stepper, picker or date", example: ":adjust \"Volume\" 0.5",
+            details: """
+            VALUE is a number for a slider or stepper, which stays within its bounds; the label or the tag of a picker's choice; \
+            a date such as 2024-05-31, 13:30, or both. + and - go one step. A pinch takes a factor, a turn degrees.
+            """,
+            acts: true, offers: controls(for: .adjust("")),
+            parse: { (scanner) throws(Failure) in
+                let target = try requiredTarget(&scanner)
+                if let text = try scanner.quoted() { return (target, text) }
+                guard let text = scanner.rest() else { throw scanner.wrong("the value is missing: a number, + or -, or a choice") }
+                return (target, text)
+            },
+            run: { (session, arguments: (Target, String)) throws(Failure) in
+                try session.perform(.adjust(arguments.1), on: arguments.0)
+            }),
+        Command(
             "type", .events, usage: ":type T \"text\"", "put text into a text field", example: ":type \"Name\" \"Ada\"",
+            details: """
+            The text takes the place of what was there, and the field gets the focus. A field with a format takes it over when it \
+            is left or submitted.
+            """,
             acts: true, offers: controls(for: .type("")),
             parse: { (scanner) throws(Failure) in
                 let target = try requiredTarget(&scanner)
@@ -24,16 +56,32 @@ var eventCommands: [Command] {
                 try session.perform(.type(arguments.1), on: arguments.0)
             }),
         Command(
-            "scroll", .events, usage: ":scroll [T] N|end|id X", "scroll a list or scroll view", example: ":scroll 20",
-            details: "To row N, counted from 0, to the end, or to the row with an id. T is needed when several scroll.",
-            acts: true, offers: controls(for: .scroll(.end)), parse: parseScroll,
-            run: { (session, arguments: (Target?, ScrollDestination)) throws(Failure) in
-                try session.perform(.scroll(arguments.1), on: arguments.0)
+            "submit", .events, usage: ":submit T", "press a text field's return key", example: ":submit \"Name\"",
+            details: """
+            Runs the actions of onSubmit around the field, from the inside out; those for .search where it is a search field. \
+            The field loses the focus, unless an action gives it to a field.
+            """,
+            acts: true, offers: controls(for: .submit), parse: requiredTarget,
+            run: { (session, target) throws(Failure) in try session.perform(.submit, on: target) }),
+        Command(
+            "drag", .events, usage: ":drag T DX,DY", "move a finger over a view", example: ":drag \"Card\" 120,0",
+            details: """
+            DX points to the right and DY down; a DragGesture's onChanged and updating run, and after an update of the views \
+            onEnded. A @GestureState is its first value again then.
+            """,
+            acts: true, offers: controls(for: .drag(0, 0)), parse: parseDrag,
+            run: { (session, arguments: (Target, Double, Double)) throws(Failure) in
+                try session.perform(.drag(arguments.1, arguments.2), on: arguments.0)
             }),
         Command("back", .events, "leave the view that a link led to", acts: true) { (session) throws(Failure) in
-            try session.requireView()
-            try session.host.perform(.back, nil)
-            return [.screen, .tree, .summary]
+            try session.perform(.back)
+        },
+        Command(
+            "dismiss", .events, "close the sheet, alert, dialog or menu that is on top",
+            details: "As a person does with a swipe or a tap beside it; onDismiss runs. :back leaves a screen that a link led to.",
+            acts: true
+        ) { (session) throws(Failure) in
+            try session.perform(.dismiss)
         },
         Command(
             "advance", .events, usage: ":advance DURATION", "run the clock", example: ":advance 3s",
@@ -51,47 +99,39 @@ extension Session {
         try host.perform(action, control.number)
         return [.screen, .tree, .summary]
     }
-}
 
-/// The labels of what an action can be done to.
-private func controls(for action: ControlAction) -> Command.Offers {
-    { session, _ in
-        let controls = session.host.snapshot()?.controls ?? []
-        return controls.filter { action.applies(to: $0.kind) }.map { .init("\"\($0.label)\"", $0.kind.words) }
+    /// Does what needs no control.
+    func perform(_ action: ControlAction) throws(Failure) -> [Block] {
+        try requireView()
+        try host.perform(action, nil)
+        return [.screen, .tree, .summary]
     }
 }
 
-private func requiredTarget(_ scanner: inout ArgumentScanner) throws(Failure) -> Target {
+/// The labels of what an action can be done to.
+func controls(for action: ControlAction) -> Command.Offers {
+    { session, _ in
+        let controls = session.host.snapshot()?.controls ?? []
+        return controls.filter { action.applies(to: $0.kind) && $0.cover == nil }.map { .init("\"\($0.label)\"", $0.kind.words) }
+    }
+}
+
+func requiredTarget(_ scanner: inout ArgumentScanner) throws(Failure) -> Target {
     guard let target = try scanner.target() else {
         throw scanner.wrong("what to act on is missing: a label in quotes, a number of :controls, or a path")
     }
     return target
 }
 
-/// `20`, `end`, `id 7`, each with a target before it or not. A number alone is a row.
-private func parseScroll(_ scanner: inout ArgumentScanner) throws(Failure) -> (Target?, ScrollDestination) {
-    func destination(_ scanner: inout ArgumentScanner) throws(Failure) -> ScrollDestination? {
-        if scanner.take("end") { return .end }
-        if scanner.take("id") {
-            if let id = try scanner.quoted() { return .id(id) }
-            return .id(try scanner.word("the id"))
-        }
-        var ahead = scanner
-        guard let word = ahead.word(), let row = Int(word) else { return nil }
-        scanner = ahead
-        return .row(row)
+/// `"Card" 120,-40`; a space behind the comma will do.
+private func parseDrag(_ scanner: inout ArgumentScanner) throws(Failure) -> (Target, Double, Double) {
+    let target = try requiredTarget(&scanner)
+    guard let text = scanner.rest() else { throw scanner.wrong("how far is missing: points to the right and down, as in 120,0") }
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0.trimmed) }
+    guard numbers.count == 2, text.filter({ $0 == "," }).count == 1, numbers.allSatisfy(\.isFinite) else {
+        throw scanner.wrong("`\(text)` is no distance, which is points to the right and down, as in 120,0")
     }
-
-    var ahead = scanner
-    if let destination = try destination(&ahead), ahead.isAtEnd {
-        scanner = ahead
-        return (nil, destination)
-    }
-    let target = try scanner.target()
-    guard let destination = try destination(&scanner) else {
-        throw scanner.wrong("where to scroll is missing: a row's number, `end`, or `id` and an id")
-    }
-    return (target, destination)
+    return (target, numbers[0], numbers[1])
 }
 
 /// `500ms`, `3s`, `2m`.

@@ -4,10 +4,15 @@ extension ControlAction {
     /// What this can be done to; a control of another kind is not meant.
     func applies(to kind: Control.Kind) -> Bool {
         switch (self, kind) {
-        case (.tap, .button), (.tap, .link), (.tap, .gesture), (.tap, .tab), (.tap, .disclosure), (.tap, .back): true
+        case (.tap, .button), (.tap, .link), (.tap, .gesture), (.tap, .tab), (.tap, .disclosure), (.tap, .back), (.tap, .menu): true
+        case (.tap, .textField), (.tap, .searchField), (.tap, .refresh): true
+        case (.press, .longPress), (.press, .contextMenu): true
         case (.toggle, .toggle), (.toggle, .disclosure): true
-        case (.type, .textField): true
+        case (.adjust, .slider), (.adjust, .stepper), (.adjust, .picker), (.adjust, .datePicker): true
+        case (.adjust, .magnify), (.adjust, .rotate): true
+        case (.type, .textField), (.type, .searchField), (.submit, .textField), (.submit, .searchField), (.search, .searchField): true
         case (.scroll, .list), (.scroll, .scroll): true
+        case (.drag, .drag), (.delete, .row), (.move, .row), (.refresh, .refresh): true
         default: false
         }
     }
@@ -15,11 +20,29 @@ extension ControlAction {
     var verb: String {
         switch self {
         case .tap: "tapped"
+        case .press: "pressed for long"
         case .toggle: "toggled"
+        case .adjust: "adjusted"
         case .type: "typed into"
+        case .submit: "submitted"
         case .scroll: "scrolled"
-        case .back: "gone back from"
+        case .drag: "dragged"
+        case .delete: "deleted"
+        case .move: "moved"
+        case .refresh: "refreshed"
+        case .search: "searched in"
+        case .back, .dismiss: "closed"
+        case .open: "opened"
+        case .environment: "changed"
         }
+    }
+}
+
+extension Control {
+    /// What keeps it from being acted on, or sets it apart; empty for most.
+    var state: String {
+        if let cover { return "under \(cover)" }
+        return isEnabled ? isFocused ? "focused" : "" : "disabled"
     }
 }
 
@@ -28,9 +51,16 @@ extension Control.Kind {
     public var words: String {
         switch self {
         case .textField: "text field"
+        case .searchField: "search field"
+        case .datePicker: "date picker"
+        case .colorPicker: "colour picker"
         case .scroll: "scroll view"
         case .longPress: "long press"
+        case .magnify: "pinch"
+        case .rotate: "turn"
+        case .contextMenu: "context menu"
         case .back: "back button"
+        case .refresh: "pull to refresh"
         default: rawValue
         }
     }
@@ -39,11 +69,15 @@ extension Control.Kind {
     var command: String {
         switch self {
         case .button, .link, .gesture, .tab, .disclosure, .menu, .back: ":tap T"
-        case .longPress: ":press T"
+        case .longPress, .contextMenu: ":press T"
         case .toggle: ":toggle T"
-        case .textField: ":type T \"text\""
+        case .textField, .searchField: ":type T \"text\""
         case .list, .scroll: ":scroll T N"
-        case .slider, .stepper, .picker: ":adjust T VALUE"
+        case .slider, .stepper, .picker, .datePicker, .magnify, .rotate: ":adjust T VALUE"
+        case .colorPicker: "a colour cannot be chosen here; set it in the code"
+        case .drag: ":drag T DX,DY"
+        case .row: ":delete T or :move T N"
+        case .refresh: ":refresh T"
         }
     }
 }
@@ -60,11 +94,14 @@ extension Snapshot {
             let inside = controls.filter { path.matches($0.path) }
             named = inside.isEmpty ? controls.filter { path.matchesAncestor(of: $0.path) } : inside
         }
-        let matches = named.filter { action.applies(to: $0.kind) }
+        let usable = named.filter { action.applies(to: $0.kind) }
+        // What lies under a sheet is only meant where nothing on top is.
+        let onTop = usable.filter { $0.cover == nil }
+        let matches = onTop.isEmpty ? usable : onTop
         if matches.count == 1 { return matches[0] }
         if matches.count > 1 { throw several(matches, target, action) }
         if let other = named.first { throw wrongKind(other, action) }
-        throw none(target, controls.filter { action.applies(to: $0.kind) }, action)
+        throw none(target, controls.filter { action.applies(to: $0.kind) && $0.cover == nil }, action)
     }
 
     /// The one view that a target names.
@@ -110,7 +147,7 @@ extension Snapshot {
 
     private func wrongKind(_ control: Control, _ action: ControlAction) -> Failure {
         Failure("\"\(control.label)\" is a \(control.kind.words), it cannot be \(action.verb)",
-                hint: control.kind.command.replacing("T", with: "\"\(control.label)\""))
+                hint: control.kind.command.replacing(" T", with: " \"\(control.label)\""))
     }
 
     private func none(_ target: Target?, _ usable: [Control], _ action: ControlAction) -> Failure {

@@ -24,13 +24,27 @@ public struct LoadReport: Equatable, Sendable {
     }
 }
 
-/// What a person does to a control.
+/// What a person or the device does. Actions from `back` on need no control.
 public enum ControlAction: Equatable, Sendable {
     case tap
+    case press
     case toggle
+    /// The value as a person writes it.
+    case adjust(String)
     case type(String)
+    case submit
     case scroll(ScrollDestination)
+    /// By points to the right and down.
+    case drag(Double, Double)
+    case delete
+    /// To the place of the row of this number, counted from 0.
+    case move(Int)
+    case refresh
+    case search(String)
     case back
+    case dismiss
+    case open(String)
+    case environment(key: String, value: String)
 }
 
 public enum ScrollDestination: Equatable, Sendable {

@@ -77,9 +77,14 @@ public struct JSONRenderer {
     }
 
     private func control(_ control: Control) -> JSONValue {
-        .object([
+        var members: [(String, JSONValue)] = [
             ("number", .number(control.number)), ("kind", .string(control.kind.rawValue)),
             ("label", .string(control.label)), ("path", .string("\(control.path)")),
-        ])
+        ]
+        if let value = control.value { members.append(("value", .string(value))) }
+        if !control.isEnabled { members.append(("enabled", .bool(false))) }
+        if control.isFocused { members.append(("focused", .bool(true))) }
+        if let cover = control.cover { members.append(("under", .string(cover))) }
+        return .object(members)
     }
 }

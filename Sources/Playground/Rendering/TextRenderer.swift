@@ -63,7 +63,7 @@ public struct TextRenderer {
         case .controls:
             if response.controls.isEmpty { return [StyledLine("nothing on the screen can be acted on")] }
             return lines(Table(headings: [], rows: response.controls.map {
-                ["\($0.number)", $0.kind.words, "\"\($0.label)\"", $0.value ?? "", $0.isEnabled ? "" : "disabled", "\($0.path)"]
+                ["\($0.number)", $0.kind.words, "\"\($0.label)\"", $0.value ?? "", $0.state, "\($0.path)"]
             }))
         case .summary: return [summary(response)]
         case .causes: return causes(response)

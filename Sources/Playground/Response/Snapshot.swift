@@ -32,7 +32,8 @@ public final class Snapshot {
 /// Something on the screen that can be acted on.
 public struct Control: Equatable, Sendable {
     public enum Kind: String, Sendable {
-        case button, link, toggle, textField, stepper, slider, picker, gesture, longPress, tab, disclosure, menu, back, list, scroll
+        case button, link, toggle, textField, searchField, stepper, slider, picker, datePicker, colorPicker
+        case gesture, longPress, drag, magnify, rotate, contextMenu, menu, tab, disclosure, back, list, scroll, row, refresh
     }
 
     public var number: Int
@@ -43,14 +44,22 @@ public struct Control: Equatable, Sendable {
     public var isEnabled: Bool
     /// What it is set to, in words: on, off, a number, an option.
     public var value: String?
+    public var isFocused: Bool
+    /// What lies over it and takes all touches, as a sentence names it.
+    public var cover: String?
 
-    public init(number: Int, kind: Kind, label: String, path: ViewPath, isEnabled: Bool = true, value: String? = nil) {
+    public init(
+        number: Int, kind: Kind, label: String, path: ViewPath, isEnabled: Bool = true, value: String? = nil,
+        isFocused: Bool = false, cover: String? = nil
+    ) {
         self.number = number
         self.kind = kind
         self.label = label
         self.path = path
         self.isEnabled = isEnabled
         self.value = value
+        self.isFocused = isFocused
+        self.cover = cover
     }
 }
 

@@ -25,7 +25,7 @@ extension DrawingWalk {
         let window = runtime.nodeState(context.node).window
         if window.total > window.rows.count || window.top > 0 {
             let isList = vocabulary.builtin(view) == .list
-            addScrolling(isList ? .list : .scroll, runtime.machine.types[view.type].name, context, .rows(context.node))
+            add(isList ? .list : .scroll, runtime.machine.types[view.type].name, context, .rows(context.node))
         }
         var rows = Rows(window: window.rows, top: window.top)
         drawLazy(vocabulary.field("content", of: view), context, &rows, kind: { .row($0) })
@@ -64,6 +64,7 @@ extension DrawingWalk {
             let modifier = vocabulary.field("modifier", of: view)
             var inner = context
             inner.position = runtime.modified(context.position, by: modifier)
+            if vocabulary.builtin(modifier) == .editModifier { inner.edits.insert(modifier, at: 0) }
             drawLazy(vocabulary.field("content", of: view), inner, &rows, kind: kind)
         default:
             if rows.window.contains(rows.next) { rows.append(kind(draw(view, context))) }
@@ -77,9 +78,45 @@ extension DrawingWalk {
         guard let expansion = runtime.nodeState(context.node).expansions[context.position], !expansion.outputs.isEmpty else { return }
         let perElement = max(1, runtime.rowCount(of: expansion.outputs[0]) ?? 1)
         rows.next += expansion.first * perElement
+        var inner = context
+        inner.edits = []
         for (index, output) in expansion.outputs.enumerated() {
-            drawLazy(output, context.at(expansion.identities[index]), &rows, kind: kind)
+            let number = context.edits.isEmpty ? nil : add(
+                .row, "", context, .row(row(output, index: expansion.first + index, of: expansion.count, context)))
+            let firstItem = rows.items.count
+            drawLazy(output, inner.at(expansion.identities[index]), &rows, kind: kind)
+            guard let number else { continue }
+            let items = rows.items[min(firstItem, rows.items.count)...]
+            controls[number - 1].control.label = items.first { !$0.content.firstText.isEmpty }?.content.firstText ?? ""
+            if isUserView(output), !items.isEmpty { controls[number - 1].control.path = runtime.path(of: lastNode) }
         }
         rows.next += max(0, expansion.count - expansion.first - expansion.outputs.count) * perElement
+    }
+
+    /// What can be done to a row.
+    private func row(_ output: Value, index: Int, of count: Int, _ context: Context) -> BoundControl.Row {
+        var row = BoundControl.Row(edits: context.edits, index: index, count: count)
+        let styling = Styling(runtime: runtime)
+        runtime.visitParts(of: output, node: .none, position: .top) { part, _ in
+            guard vocabulary.builtin(part) == .modifiedContent else { return }
+            let modifier = vocabulary.field("modifier", of: part)
+            if styling.isOn("deleteDisabled", modifier) { row.isDeletable = false }
+            if styling.isOn("moveDisabled", modifier) { row.isMovable = false }
+        }
+        return row
+    }
+
+    /// Whether a row is one view of the program's own, with or without modifiers.
+    private func isUserView(_ output: Value) -> Bool {
+        var part = output
+        while let view = part.wrappedValue {
+            switch vocabulary.builtin(view) {
+            case .modifiedContent, .equatableView: part = vocabulary.field("content", of: view)
+            default:
+                if case .view = vocabulary.kind(of: view.type) { return true }
+                return false
+            }
+        }
+        return false
     }
 }

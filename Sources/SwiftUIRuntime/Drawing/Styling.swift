@@ -49,6 +49,12 @@ struct Styling {
         return arguments(of: modifier).first.flatMap(string)
     }
 
+    /// Whether a modifier without effect of its own is the named one, and switched on.
+    func isOn(_ name: String, _ modifier: Value) -> Bool {
+        vocabulary.builtin(modifier) == .inertModifier && vocabulary.string("name", of: modifier) == name
+            && arguments(of: modifier).first?.asBool == true
+    }
+
     private func string(_ value: Value) -> String? {
         guard let value = value.wrappedValue, value.isReference else { return nil }
         if value.type == .string { return heap.string(value) }

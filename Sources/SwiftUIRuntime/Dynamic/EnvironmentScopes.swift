@@ -169,12 +169,10 @@ extension Runtime {
         scope.forEachValue(heap.release)
     }
 
-    /// Changes a value of the surroundings, as a device would.
-    public func setEnvironment(_ keyPath: Value, to value: Value, event: String) throws {
+    /// Changes a value of the surroundings, as a device would: what a modifier would set, for all views.
+    public func setEnvironment(_ modifier: Value, event: String) throws {
         try transact(event) {
-            var values = environment(.root)
-            heap.retain(values)
-            try machine.setValue(at: keyPath, of: &values, to: value)
+            let values = try apply(modifier, to: environment(.root))
             try replaceValues(of: .root, by: values)
         }
     }

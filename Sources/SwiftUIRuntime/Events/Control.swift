@@ -4,20 +4,24 @@ import SwiftInterpreter
 /// Something on the screen that one can act on.
 public struct Control: Hashable, Sendable {
     public enum Kind: String, Sendable, CaseIterable {
-        case button, link, toggle, textField, stepper, slider, picker, gesture, tab, back, list, scroll
-        case longPress, disclosure, menu
+        case button, link, toggle, textField, searchField, stepper, slider, picker, datePicker, colorPicker
+        case gesture, longPress, drag, magnify, rotate, contextMenu, menu, tab, disclosure, back, list, scroll, row, refresh
     }
 
     /// Its place in the list of controls, from 1.
     public var number: Int
     public var kind: Kind
-    /// The first text that it shows.
+    /// The texts that it shows; a row's first one.
     public var label: String
     /// The view of the program in whose body it stands.
     public var path: String
     public var isEnabled = true
     /// The control's present value in words, where it has one.
     public var value: String?
+    /// Whether it has the keyboard.
+    public var isFocused = false
+    /// What lies over it and takes all touches: a sheet, an alert.
+    public var cover: String?
 }
 
 /// What a person does to a control.
@@ -27,10 +31,17 @@ public enum ControlAction: Hashable, Sendable {
     case toggle
     /// Replaces the text of a field.
     case type(String)
-    /// A number for a slider or stepper (`+` and `-` for a step), the label of an option for a picker.
+    /// A number, `+` and `-` for a step, the label or tag of an option, a date.
     case adjust(String)
     case submit
     case back
+    /// A finger that moves by so many points.
+    case drag(x: Double, y: Double)
+    /// Removes a row.
+    case delete
+    /// Puts a row where the row of this number was, counted from 0.
+    case move(Int)
+    case refresh
 }
 
 /// Where to scroll.
@@ -57,23 +68,77 @@ struct BoundControl {
     enum Target {
         case action(Value)
         case toggle(Value)
-        case text(Value, commit: Value)
-        case stepper(increment: Value, decrement: Value)
-        case slider(Value, lower: Double, upper: Double, step: Double?, editing: Value)
-        case picker(Value, options: [(label: String, tag: Value)])
+        case field(Field)
+        /// Controls that hold what `:adjust` needs: their views.
+        case stepper(Value)
+        case slider(Value)
+        case datePicker(Value)
+        case picker(Value, options: [PickerOption])
+        /// What `onLongPressGesture` added.
+        case longPress(Value)
+        /// One of what `gesture` added.
+        case recognizer(Value)
         case link(Value, PushedScreen.LinkID, stack: NodeID)
+        case openURL(Value, scope: ScopeID)
         case tab(Value, NodeID, index: Int)
         case back(stack: NodeID)
         case disclosure(Value, NodeID)
+        case menu
+        /// Closes what was presented by a binding.
+        case closing
+        case row(Row)
         /// A lazy container that has rows outside of its window.
         case rows(NodeID)
         /// A plain scroll view whose content does not fit, with how many lines that has.
-        case lines(RuntimeState.ScrollKey, count: Int)
+        case lines(RuntimeState.PlaceKey, count: Int)
         case none
+    }
+
+    /// A field in which one types.
+    struct Field {
+        var binding: Value
+        /// What the return key runs, and what hears that editing begins and ends; `.void` without.
+        var commit = Value.void
+        var editing = Value.void
+        /// Whether what is typed waits for the return key.
+        var isFormatted = false
+        var isSearch = false
+    }
+
+    /// A row of a ForEach.
+    struct Row {
+        /// What `onDelete` and `onMove` added.
+        var edits: [Value]
+        var index: Int
+        /// How many rows the ForEach has.
+        var count: Int
+        var isDeletable = true
+        var isMovable = true
     }
 
     var control: Control
     var target: Target
-    /// Actions of `onSubmit` around it.
+    var place: RuntimeState.PlaceKey
+    /// What `onSubmit` added around it, the innermost first.
     var submits: [Value] = []
+    /// What `focused` added around it.
+    var focus: [Value] = []
+    /// How many presentations it lies in.
+    var layer = 0
+    /// The binding of the alert or dialog that a tap closes.
+    var closes: Value?
+    /// Whether it is an item of an open menu.
+    var isMenuItem = false
+}
+
+/// A choice of a picker.
+struct PickerOption {
+    /// What selects it: its tag, or the id of an element of a ForEach.
+    enum Tag {
+        case value(Value)
+        case element(of: Value, index: Int)
+    }
+
+    var label: String
+    var tag: Tag
 }

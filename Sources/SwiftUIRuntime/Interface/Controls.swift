@@ -71,112 +71,15 @@ struct Toggle<Label: View>: _PrimitiveView {
     }
 }
 
-/// A field in which one types a line of text.
-struct TextField<Label: View>: _PrimitiveView {
-    let title: String
-    let text: Binding<String>
-    let prompt: Text?
-    let onCommit: (() -> Void)?
-    init(_ title: String, text: Binding<String>) where Label == Text {
-        self.title = title
-        self.text = text
-        prompt = nil
-        onCommit = nil
-    }
-    init(_ title: String, text: Binding<String>, axis: Axis) where Label == Text {
-        self.title = title
-        self.text = text
-        prompt = nil
-        onCommit = nil
-    }
-    init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text {
-        self.title = title
-        self.text = text
-        self.prompt = prompt
-        onCommit = nil
-    }
-    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
-        self.title = title
-        self.text = text
-        prompt = nil
-        self.onCommit = onCommit
-    }
-    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Label == Text {
-        self.title = title
-        self.text = text
-        prompt = nil
-        self.onCommit = onCommit
-    }
-    init(_ title: String, text: Binding<String>, selection: Binding<TextSelection?>) where Label == Text {
-        self.title = title
-        self.text = text
-        prompt = nil
-        onCommit = nil
-    }
-    init(_ title: String, value: Binding<Double>, format: FloatingPointFormatStyle<Double>) where Label == Text {
-        self.title = title
-        text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
-            if let number = Double(text) { value.wrappedValue = number }
-        })
-        prompt = nil
-        onCommit = nil
-    }
-    init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>) where Label == Text {
-        self.title = title
-        text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
-            if let number = Int(text) { value.wrappedValue = number }
-        })
-        prompt = nil
-        onCommit = nil
-    }
-    init(_ title: String, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>) where Label == Text {
-        self.title = title
-        text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = Double($0) })
-        prompt = nil
-        onCommit = nil
-    }
-    init(_ title: String, value: Binding<Int?>, format: IntegerFormatStyle<Int>) where Label == Text {
-        self.title = title
-        text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = Int($0) })
-        prompt = nil
-        onCommit = nil
-    }
-    init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        title = ""
-        self.text = text
-        self.prompt = prompt
-        onCommit = nil
-    }
-}
-
-/// A field whose text is not shown.
-struct SecureField<Label: View>: _PrimitiveView {
-    let title: String
-    let text: Binding<String>
-    let onCommit: (() -> Void)?
-    init(_ title: String, text: Binding<String>) where Label == Text {
-        self.title = title
-        self.text = text
-        onCommit = nil
-    }
-    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
-        self.title = title
-        self.text = text
-        self.onCommit = onCommit
-    }
-}
-
-/// A region in which one types text of several lines.
-struct TextEditor: _PrimitiveView {
-    let text: Binding<String>
-    init(text: Binding<String>) { self.text = text }
-}
-
 /// A control that goes up and down in steps.
 struct Stepper<Label: View>: _PrimitiveView {
     let label: any View
     let onIncrement: (() -> Void)?
     let onDecrement: (() -> Void)?
+    var value: Any? = nil
+    var step: Any? = nil
+    var lowerBound: Any? = nil
+    var upperBound: Any? = nil
     init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text {
         label = _Title(_content: title)
         self.onIncrement = onIncrement
@@ -191,21 +94,27 @@ struct Stepper<Label: View>: _PrimitiveView {
         label = _Title(_content: title)
         onIncrement = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
         onDecrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+        (self.value, self.step) = (value, step)
     }
     init<V: Strideable>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) where Label == Text {
         label = _Title(_content: title)
         onIncrement = { value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step)) }
         onDecrement = { value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step)) }
+        (self.value, self.step) = (value, step)
+        (lowerBound, upperBound) = (bounds.lowerBound, bounds.upperBound)
     }
     init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
         self.label = label()
         onIncrement = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
         onDecrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+        (self.value, self.step) = (value, step)
     }
     init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
         self.label = label()
         onIncrement = { value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step)) }
         onDecrement = { value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step)) }
+        (self.value, self.step) = (value, step)
+        (lowerBound, upperBound) = (bounds.lowerBound, bounds.upperBound)
     }
 }
 
@@ -217,36 +126,12 @@ struct Slider<Label: View>: _PrimitiveView {
     let upperBound: Any
     let step: Any?
     let onEditingChanged: (Bool) -> Void
-    init<V: BinaryFloatingPoint>(value: Binding<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
-        label = EmptyView._shared
-        self.value = value
-        lowerBound = 0.0
-        upperBound = 1.0
-        step = nil
-        self.onEditingChanged = onEditingChanged
-    }
     init<V: BinaryFloatingPoint>(value: Binding<V>, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.label = label()
         self.value = value
         lowerBound = 0.0
         upperBound = 1.0
         step = nil
-        self.onEditingChanged = onEditingChanged
-    }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
-        label = EmptyView._shared
-        self.value = value
-        lowerBound = bounds.lowerBound
-        upperBound = bounds.upperBound
-        step = nil
-        self.onEditingChanged = onEditingChanged
-    }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
-        label = EmptyView._shared
-        self.value = value
-        lowerBound = bounds.lowerBound
-        upperBound = bounds.upperBound
-        self.step = step
         self.onEditingChanged = onEditingChanged
     }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
@@ -267,6 +152,30 @@ struct Slider<Label: View>: _PrimitiveView {
     }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.label = label()
+        self.value = value
+        lowerBound = bounds.lowerBound
+        upperBound = bounds.upperBound
+        self.step = step
+        self.onEditingChanged = onEditingChanged
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
+        label = EmptyView._shared
+        self.value = value
+        lowerBound = 0.0
+        upperBound = 1.0
+        step = nil
+        self.onEditingChanged = onEditingChanged
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
+        label = EmptyView._shared
+        self.value = value
+        lowerBound = bounds.lowerBound
+        upperBound = bounds.upperBound
+        step = nil
+        self.onEditingChanged = onEditingChanged
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
+        label = EmptyView._shared
         self.value = value
         lowerBound = bounds.lowerBound
         upperBound = bounds.upperBound
@@ -300,32 +209,6 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveV
         self.selection = selection
         self.content = content()
     }
-}
-
-/// A control that chooses a date.
-struct DatePicker<Label: View>: _PrimitiveView {
-    let label: any View
-    let selection: Binding<Date>
-    init(_ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
-        label = _Title(_content: title)
-        self.selection = selection
-    }
-    init(_ title: String, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
-        label = _Title(_content: title)
-        self.selection = selection
-    }
-    init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.selection = selection
-    }
-}
-
-/// What a DatePicker lets one choose.
-struct DatePickerComponents: OptionSet {
-    let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
-    static let hourAndMinute = DatePickerComponents(rawValue: 1)
-    static let date = DatePickerComponents(rawValue: 2)
 }
 
 /// A control that chooses a colour.
@@ -425,10 +308,4 @@ struct Menu<Label: View, Content: View>: _PrimitiveView {
 /// A button that switches a list in and out of editing.
 struct EditButton: _PrimitiveView {
     init() {}
-}
-
-/// Which part of a text is chosen.
-struct TextSelection: Hashable {
-    let _start: Int
-    init(insertionPoint: Int) { _start = insertionPoint }
 }

@@ -36,6 +36,9 @@ struct _EnvironmentModifier {
     let value: Any
 }
 
+/// What a device changes for all views.
+func _environmentChange<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> _EnvironmentModifier { _EnvironmentModifier(keyPath: keyPath, value: value) }
+
 /// What `transformEnvironment` adds to a view.
 struct _TransformEnvironmentModifier {
     let keyPath: Any
@@ -166,8 +169,6 @@ extension EnvironmentValues {
         get { self[_PresentationDepthKey.self] }
         set { self[_PresentationDepthKey.self] = newValue }
     }
-    /// Opens an address.
-    var openURL: OpenURLAction { OpenURLAction() }
 }
 
 enum _ColorSchemeKey: EnvironmentKey { typealias Value = ColorScheme; static var defaultValue: ColorScheme { .light } }

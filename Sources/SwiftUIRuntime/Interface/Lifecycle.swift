@@ -19,6 +19,7 @@ struct _GestureModifier {
     let kind: String
     let count: Int
     let action: () -> Void
+    var pressing: ((Bool) -> Void)? = nil
 }
 
 /// What `id` adds to a view.
@@ -31,15 +32,35 @@ struct _TagModifier {
     let tag: Any
 }
 
-/// What `onSubmit` adds to a view.
+/// What `onSubmit` and `submitScope` add to a view.
 struct _SubmitModifier {
-    let action: () -> Void
+    let triggers: SubmitTriggers
+    let isScope: Bool
+    let action: (() -> Void)?
+}
+
+/// What `focused` adds to a view.
+struct _FocusModifier {
+    let binding: Any
+    let value: Any
 }
 
 /// What `onDelete` and `onMove` add to the rows of a ForEach.
 struct _EditModifier {
     let kind: String
-    let action: Any?
+    let action: ((Int, Int) -> Void)?
+}
+
+/// The action of `onDelete` for one row.
+func _deletion(_ action: ((IndexSet) -> Void)?) -> ((Int, Int) -> Void)? {
+    guard let action else { return nil }
+    return { row, _ in action(IndexSet(integer: row)) }
+}
+
+/// The action of `onMove` for one row.
+func _movement(_ action: ((IndexSet, Int) -> Void)?) -> ((Int, Int) -> Void)? {
+    guard let action else { return nil }
+    return { row, destination in action(IndexSet(integer: row), destination) }
 }
 
 /// What `overlay`, `background` and their like add to a view: another view, drawn with it.
@@ -82,18 +103,22 @@ extension View {
     /// Runs an action when the view is pressed for a while.
     func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action)) }
     /// Runs an action when the view is pressed for a while.
-    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action)) }
+    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action, pressing: pressing)) }
+    /// Runs an action when the view is pressed for a while, and another when the press begins and ends.
+    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action, pressing: onPressingChanged)) }
     /// Gives the view an identity; a new id makes a new view with new state.
     func id<ID: Hashable>(_ id: ID) -> some View { ModifiedContent(content: self, modifier: _IdentifierModifier(id: id)) }
     /// Marks the view with the value that a Picker, TabView or List selects by it.
     func tag<V: Hashable>(_ tag: V) -> some View { ModifiedContent(content: self, modifier: _TagModifier(tag: tag)) }
     /// Runs an action when the return key is pressed in a text field below.
-    func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _SubmitModifier(action: action)) }
+    func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _SubmitModifier(triggers: triggers, isScope: false, action: action)) }
+    /// Keeps the return keys below from the actions of `onSubmit` above.
+    func submitScope(_ isBlocking: Bool = true) -> some View { ModifiedContent(content: self, modifier: _SubmitModifier(triggers: .text, isScope: isBlocking, action: nil)) }
     /// Runs a task while the view is shown.
     func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: nil, action: action)) }
     /// Runs a task while the view is shown, and again when the id changes.
     func task<T: Equatable>(id: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: id, action: action)) }
-    /// Runs a task when the view is pulled down; `:tap "pull to refresh"` does that.
+    /// Runs a task when the view is pulled down; `:refresh` does that.
     func refreshable(action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _RefreshModifier(action: { Task { await action() } })) }
     /// Draws another view above this one.
     @_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "overlay", content: overlay, alignment: alignment)) }
@@ -122,9 +147,9 @@ extension View {
     /// Adds a bar at an edge.
     func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment.center)) }
     /// Connects the focus of a field to a property.
-    @inert func focused(_ condition: Binding<Bool>) -> some View
+    func focused(_ condition: Binding<Bool>) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: condition, value: true)) }
     /// Connects the focus of a field to a value of a property.
-    @inert func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View
+    func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: binding, value: value)) }
 }
 
 /// Rows of a collection, with what can be done to them.
@@ -139,9 +164,9 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent 
 
 extension DynamicViewContent {
     /// Lets the user delete rows.
-    func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { ModifiedContent(content: self, modifier: _EditModifier(kind: "delete", action: action)) }
+    func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { ModifiedContent(content: self, modifier: _EditModifier(kind: "delete", action: _deletion(action))) }
     /// Lets the user move rows.
-    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { ModifiedContent(content: self, modifier: _EditModifier(kind: "move", action: action)) }
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { ModifiedContent(content: self, modifier: _EditModifier(kind: "move", action: _movement(action))) }
 }
 
 /// What starts `onSubmit`.

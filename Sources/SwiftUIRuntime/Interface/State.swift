@@ -283,18 +283,47 @@ struct _ObjectLocation {
     var _value: Any
     var _make: Any?
     var _location: Any?
+    let _initial: Value
+    let _reset: ((Value, inout Transaction) -> Void)?
     init(wrappedValue value: Value) {
         _value = value
         _make = nil
         _location = nil
+        _initial = value
+        _reset = nil
     }
     init(initialValue value: Value) {
         _value = value
         _make = nil
         _location = nil
+        _initial = value
+        _reset = nil
+    }
+    init(wrappedValue value: Value, resetTransaction: Transaction) {
+        _value = value
+        _make = nil
+        _location = nil
+        _initial = value
+        _reset = nil
+    }
+    init(wrappedValue value: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        _value = value
+        _make = nil
+        _location = nil
+        _initial = value
+        _reset = reset
     }
     @native("State.wrappedValue") var wrappedValue: Value { get }
     var projectedValue: GestureState<Value> { self }
+    @native("State.wrappedValue.set") func _set(_ value: Value)
+    /// The gesture has ended: the value is the first one again.
+    func _goBack() {
+        if let reset = _reset {
+            var transaction = Transaction()
+            reset(wrappedValue, &transaction)
+        }
+        _set(_initial)
+    }
 }
 
 /// A value in the user defaults; here it lasts as long as the session's view.

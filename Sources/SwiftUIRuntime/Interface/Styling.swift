@@ -266,12 +266,6 @@ extension View {
     @inert func badge(_ count: Int) -> some View
     /// Shows a number or text beside the view.
     @inert func badge(_ label: String?) -> some View
-    /// Adds a gesture.
-    @inert func gesture(_ gesture: Any) -> some View
-    /// Adds a gesture that works along with others.
-    @inert func simultaneousGesture(_ gesture: Any) -> some View
-    /// Adds a gesture that comes before others.
-    @inert func highPriorityGesture(_ gesture: Any) -> some View
 
     // Lists, bars and screens
     /// Sets the title of the screen.
@@ -298,8 +292,6 @@ extension View {
     @inert func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
     /// Shows or hides the bar at the top of the screen.
     @inert func statusBar(hidden: Bool) -> some View
-    /// Adds a search field.
-    @inert func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
     /// Sets the background of a row.
     @inert func listRowBackground<V: View>(_ view: V?) -> some View
     /// Sets the distances of a row.
@@ -358,8 +350,6 @@ extension View {
     @inert func presentationDragIndicator(_ visibility: Visibility) -> some View
     /// Keeps a sheet from being pulled away.
     @inert func interactiveDismissDisabled(_ disabled: Bool = true) -> some View
-    /// Runs an action when an address is opened.
-    @inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
     /// Accepts the tools of previews.
     @inert func previewDisplayName(_ name: String?) -> some View
     /// Accepts the tools of previews.

@@ -184,7 +184,14 @@ public final class RuntimeNatives {
                 try runtime.dismiss()
                 return .void
             },
-            "OpenURLAction.callAsFunction": native { (_, _) throws(Interruption) in .void },
+            "_asIs": native { (runtime, arguments) throws(Interruption) in
+                runtime.heap.retain(arguments[0])
+                return arguments[0]
+            },
+            "_openOutside": native { (runtime, arguments) throws(Interruption) in
+                try runtime.openOutside(arguments[0])
+                return .void
+            },
         ]
     }
 }

@@ -31,7 +31,12 @@ struct RuntimeState {
     /// The view that is shown; `.void` if none is.
     var root = Value.void
     /// Lines by which plain scroll views have moved.
-    var offsets: [ScrollKey: Int] = [:]
+    var offsets: [PlaceKey: Int] = [:]
+    /// The field that was touched last.
+    var focus: PlaceKey?
+    /// What was typed into fields whose format has yet to read it.
+    var drafts: [PlaceKey: String] = [:]
+    var openMenus: Set<PlaceKey> = []
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []
@@ -49,7 +54,8 @@ struct RuntimeState {
         var source: SourceID
     }
 
-    struct ScrollKey: Hashable {
+    /// A place in a node's output.
+    struct PlaceKey: Hashable {
         var node: NodeID
         var position: Position
     }

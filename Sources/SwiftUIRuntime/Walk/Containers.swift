@@ -93,6 +93,10 @@ extension Runtime {
     ) throws {
         let isPresented = try read(vocabulary.field("isPresented", of: view), by: request.node)
         defer { heap.release(isPresented) }
+        if !isPresented.asBool, !nodeState(request.node).expansions.isEmpty,
+           let onDismiss = vocabulary.field("onDismiss", of: view).wrappedValue {
+            queue(onDismiss, [], "onDismiss", of: request.node)
+        }
         let closures = contents.map { vocabulary.field($0, of: view) }.filter { $0.objectKind == .closure }
         try evaluateClosures(
             isPresented.asBool ? closures.map { ($0, []) } : [], view, request, into: &children)

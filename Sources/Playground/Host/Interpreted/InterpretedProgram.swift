@@ -138,7 +138,7 @@ final class InterpretedProgram {
         return shown
     }
 
-    private func entry(_ source: SourceFile) throws(Failure) -> Interpreter.Entry {
+    func entry(_ source: SourceFile) throws(Failure) -> Interpreter.Entry {
         let (entry, diagnostics) = interpreter.check(entry: source)
         guard let entry else { throw Failure(diagnostics.map(words.diagnostic)) }
         return entry
@@ -192,31 +192,6 @@ final class InterpretedProgram {
             try attempt { value = try interpreter.machine.call(preview, []) }
         }
         return value
-    }
-
-    func perform(_ action: ControlAction, on number: Int?) throws(Failure) {
-        let control = number.flatMap { number in runtime.controls.first { $0.number == number } }
-        let label = control.map { " \"\($0.label)\"" } ?? ""
-        try attempt {
-            switch action {
-            case .tap: try perform(.tap, control, "tap\(label)")
-            case .toggle: try perform(.toggle, control, "toggle\(label)")
-            case .type(let text): try perform(.type(text), control, "type\(label) \"\(text)\"")
-            case .back: try runtime.back(event: "back")
-            case .scroll(let destination):
-                guard let number else { throw Failure("there is no such control") }
-                switch destination {
-                case .row(let row): try runtime.scroll(.row(row), on: number, event: "scroll to row \(row)")
-                case .end: try runtime.scroll(.end, on: number, event: "scroll to the end")
-                case .id(let id): try runtime.scroll(.id(id), on: number, event: "scroll to \(id)")
-                }
-            }
-        }
-    }
-
-    private func perform(_ action: SwiftUIRuntime.ControlAction, _ control: SwiftUIRuntime.Control?, _ event: String) throws {
-        guard let control else { throw Failure("there is no such control") }
-        try runtime.perform(action, on: control.number, event: event)
     }
 
     func advance(by duration: Duration) throws(Failure) {

@@ -51,7 +51,8 @@ final class ViewReading {
         runtime.controls.map { control in
             Control(
                 number: control.number, kind: Control.Kind(rawValue: control.kind.rawValue) ?? .gesture, label: control.label,
-                path: read.paths[control.path] ?? ViewPath(), isEnabled: control.isEnabled, value: control.value)
+                path: read.paths[control.path] ?? ViewPath(), isEnabled: control.isEnabled, value: control.value,
+                isFocused: control.isFocused, cover: control.cover)
         }
     }
 

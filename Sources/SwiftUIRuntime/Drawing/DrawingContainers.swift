@@ -1,0 +1,158 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// Containers, which made their content on their own: lists, screens, tabs, sheets.
+extension DrawingWalk {
+    mutating func drawContainer(_ node: NodeID, _ context: Context) -> DrawingNode {
+        let view = runtime.engine.graph.value(of: node).value
+        let parent = runtime.engine.graph.parent(of: node)
+        if parent == .top || vocabulary.builtin(runtime.engine.graph.value(of: parent).value) == .tabView { return draw(view, context) }
+        switch vocabulary.builtin(view) {
+        case .list:
+            let rows = lazyRows(view, context)
+            return .list(rows.items, window: rows.scrolled)
+        case .lazyVStack, .lazyVGrid:
+            let rows = lazyRows(view, context)
+            return .scroll(
+                .vertical(rows.items.map(\.content), alignment: Styling(runtime: runtime).horizontal(vocabulary.field("alignment", of: view))),
+                window: rows.scrolled)
+        case .lazyHStack, .lazyHGrid:
+            return .horizontal(lazyRows(view, context).items.map(\.content))
+        case .navigationStack, .navigationView: return drawNavigation(view, node, context)
+        case .tabView: return drawTabs(view, node, context)
+        case .styledControl: return drawStyled(vocabulary.field("control", of: view), node, context)
+        case .disclosureGroup:
+            let (label, number) = control(.disclosure, context, .disclosure(view, node)) {
+                $0.draw("label", of: view, .label, context)
+            }
+            return .vertical([.button(label, number: number)] + expanded(node, context), alignment: .leading)
+        default: return .group(expanded(node, context))
+        }
+    }
+
+    /// What a style made of a control. A button is tapped as a whole; other controls as their style has it.
+    mutating func drawStyled(_ control: Value, _ node: NodeID, _ context: Context) -> DrawingNode {
+        guard vocabulary.builtin(control) == .button, !runtime.isDrawnAsPrimitive(node) else { return .group(expanded(node, context)) }
+        let (label, number) = self.control(.button, context, .action(vocabulary.field("action", of: control))) {
+            .group($0.expanded(node, context))
+        }
+        return enabled(.button(label, number: number), context)
+    }
+
+    /// What a container's closures gave.
+    mutating func expanded(_ node: NodeID, _ context: Context) -> [DrawingNode] {
+        let state = runtime.nodeState(node)
+        var drawings: [DrawingNode] = []
+        for index in 0..<4 {
+            let inner = context.at(UInt64(index))
+            guard let expansion = state.expansions[inner.position] else { continue }
+            drawings.append(draw(expansion.outputs[0], inner))
+        }
+        return drawings
+    }
+
+    mutating func drawScrollView(_ view: Value, _ context: Context) -> DrawingNode {
+        let content = draw("content", of: view, .content, context)
+        // A lazy stack inside scrolls by itself.
+        if case .scroll = content { return content }
+        let axes = vocabulary.field("axes", of: view)
+        let isHorizontal = axes.isReference && heap.slotCount(axes) == 1 && heap.slot(axes, 0).asInt == 1
+        if isHorizontal { return .scroll(.horizontal([content]), axis: .horizontal) }
+        let size = Screen.draw(content, width: runtime.options.width, height: nil, indentation: 0).lines.count
+        let hidden = max(0, size - runtime.options.height)
+        let key = RuntimeState.PlaceKey(node: context.node, position: context.position)
+        let offset = min(runtime.state.offsets[key] ?? 0, size)
+        if hidden > 0 { add(.scroll, "ScrollView", context, .lines(key, count: size)) }
+        return .scroll(content, window: DrawingNode.ScrollWindow(offset: offset))
+    }
+
+    mutating func drawSection(_ view: Value, _ context: Context) -> DrawingNode {
+        .group([
+            draw("header", of: view, .header, context), draw("content", of: view, .content, context),
+            draw("footer", of: view, .footer, context),
+        ])
+    }
+
+    mutating func drawNavigation(_ view: Value, _ node: NodeID, _ outer: Context) -> DrawingNode {
+        var context = outer
+        context.stack = node
+        let screens = runtime.nodeState(node).screens
+        let outerTitle = title
+        defer { title = outerTitle }
+        title = nil
+        guard let top = screens.last else {
+            let page = draw("root", of: view, .content, context)
+            return .navigation(DrawingNode.NavigationBar(title: title ?? ""), page)
+        }
+        _ = control(.back, context, .back(stack: node)) { _ in .text("Back") }
+        let page = draw(top.content, context.at(.screen).at(UInt64(screens.count - 1)))
+        return .navigation(DrawingNode.NavigationBar(title: title ?? "", back: "Back"), page)
+    }
+
+    mutating func drawTabs(_ view: Value, _ node: NodeID, _ context: Context) -> DrawingNode {
+        let tabs = runtime.tabs(of: view, node)
+        guard !tabs.isEmpty else { return .empty }
+        let selected = runtime.selectedTab(tabs, of: view, node)
+        var bar: [DrawingNode.Tab] = []
+        for (index, tab) in tabs.enumerated() {
+            let (label, _) = control(.tab, context, .tab(view, node, index: index)) { walk in
+                tab.label.map { walk.draw($0, context.at(.label).at(UInt64(index))) } ?? .text(tab.title)
+            }
+            bar.append(DrawingNode.Tab(label: label, isSelected: index == selected))
+        }
+        guard let page = child(at: context.at(UInt64(selected)), of: tabs[selected].content.type) else { return .tabs(bar, .empty) }
+        return .tabs(bar, draw(page, context))
+    }
+
+    // MARK: Presentations
+
+    /// What is presented lies over all that was there before it.
+    mutating func drawLayer(_ node: NodeID, _ modifier: Value, _ builtin: Builtin, _ context: Context) {
+        var inner = context
+        inner.node = node
+        inner.position = .top
+        guard !runtime.nodeState(node).expansions.isEmpty else { return }
+        let kind: PresentedLayer.Kind = builtin == .presentedDestinationModifier
+            ? .screen : PresentedLayer.Kind(rawValue: vocabulary.string("kind", of: modifier)) ?? .sheet
+        layers.append(PresentedLayer(kind: kind, binding: vocabulary.field("isPresented", of: modifier)))
+        let layer = layers.count
+        inner.layer = layer
+        let firstNumber = controls.count
+        if kind == .screen { add(.back, "Back", inner, .closing) }
+        var content = expanded(node, inner)
+        let title = vocabulary.string("title", of: modifier)
+        if !title.isEmpty { content.insert(.text(title), at: 0) }
+        let hasButton = controls[firstNumber...].contains { $0.layer == layer && $0.control.kind == .button }
+        // The system adds the button without which nobody could get away.
+        if kind == .alert, !hasButton { content.append(closingButton("OK", inner)) }
+        if kind == .dialog, !layers[layer - 1].hasCancel { content.append(closingButton("Cancel", inner)) }
+        let closesItself = kind == .alert || kind == .dialog
+        for index in controls[firstNumber...].indices where controls[index].layer == layer {
+            let isBack = kind == .screen && index == firstNumber
+            if isBack || closesItself && controls[index].control.kind == .button { controls[index].closes = layers[layer - 1].binding }
+        }
+        layers[layer - 1].drawing = .vertical(content)
+    }
+
+    private mutating func closingButton(_ label: String, _ context: Context) -> DrawingNode {
+        .button(.text(label), number: add(.button, label, context, .closing))
+    }
+
+    /// A button with the role of cancelling takes the place of the one that a dialog would add.
+    mutating func addToLayer(_ button: Value, _ number: Int, _ context: Context) {
+        guard context.layer > 0, let role = vocabulary.field("role", of: button).wrappedValue,
+              vocabulary.string("_name", of: role) == "cancel" else { return }
+        layers[context.layer - 1].hasCancel = true
+    }
+
+    /// Only what is on top can be touched.
+    mutating func markCovered() {
+        guard let top = layers.last else { return }
+        for index in controls.indices where controls[index].layer < layers.count { controls[index].control.cover = top.kind.words }
+    }
+
+    /// What is presented stands below what it covers.
+    func withLayers(_ node: DrawingNode) -> DrawingNode {
+        layers.isEmpty ? node : .vertical([node] + layers.flatMap { [.divider, $0.drawing] })
+    }
+}

@@ -1,0 +1,203 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// Controls, each with the number under which it can be acted on.
+extension DrawingWalk {
+    /// Reserves a number before the label is drawn, so that controls inside a label come behind it.
+    mutating func control(
+        _ kind: Control.Kind, _ context: Context, _ target: BoundControl.Target, value: String? = nil,
+        label: (inout DrawingWalk) -> DrawingNode
+    ) -> (DrawingNode, Int) {
+        let number = add(kind, "", context, target, value: value)
+        let drawing = label(&self)
+        controls[number - 1].control.label = drawing.allText
+        return (drawing, number)
+    }
+
+    /// Adds a control, and gives its number.
+    @discardableResult
+    mutating func add(
+        _ kind: Control.Kind, _ label: String, _ context: Context, _ target: BoundControl.Target, value: String? = nil
+    ) -> Int {
+        let number = controls.count + 1
+        var bound = BoundControl(
+            control: Control(
+                number: number, kind: kind, label: label, path: path(of: context), isEnabled: context.isEnabled, value: value),
+            target: target, place: RuntimeState.PlaceKey(node: context.node, position: context.position))
+        bound.submits = context.submits
+        bound.focus = context.focus
+        bound.layer = context.layer
+        bound.isMenuItem = context.isMenuItem
+        if case .field = target { bound.control.isFocused = (try? runtime.hasFocus(bound)) ?? false }
+        controls.append(bound)
+        return number
+    }
+
+    mutating func drawControl(_ builtin: Builtin, _ view: Value, _ context: Context) -> DrawingNode {
+        let labelled = { (walk: inout DrawingWalk) in walk.draw("label", of: view, .label, context) }
+        switch builtin {
+        case .button:
+            let (label, number) = control(.button, context, .action(vocabulary.field("action", of: view)), label: labelled)
+            addToLayer(view, number, context)
+            return enabled(.button(label, number: number), context)
+        case .link:
+            let target = BoundControl.Target.openURL(vocabulary.field("destination", of: view), scope: context.scope)
+            let (label, number) = control(.link, context, target, label: labelled)
+            return enabled(.link(label, number: number), context)
+        case .navigationLink:
+            let target: BoundControl.Target = context.stack.map {
+                .link(view, PushedScreen.LinkID(node: context.node, position: context.position), stack: $0)
+            } ?? .none
+            let (label, number) = control(.link, context, target, label: labelled)
+            return enabled(.link(label, number: number), context)
+        case .toggle:
+            let binding = vocabulary.field("isOn", of: view)
+            let isOn = current(binding)?.asBool ?? false
+            let (label, number) = control(.toggle, context, .toggle(binding), value: isOn ? "on" : "off", label: labelled)
+            return enabled(.toggle(label, isOn: isOn, number: number), context)
+        case .textField, .secureField, .textEditor: return drawField(builtin, view, context)
+        case .stepper:
+            let (label, number) = control(.stepper, context, .stepper(view), value: numberWords(of: view), label: labelled)
+            return enabled(.stepper(label, number: number), context)
+        case .slider: return drawSlider(view, context)
+        case .picker: return drawPicker(view, context)
+        case .menu:
+            let (label, number) = control(.menu, context, .menu, label: labelled)
+            return .vertical([.button(label, number: number)] + menuItems(vocabulary.field("content", of: view), .content, context), alignment: .leading)
+        case .datePicker: return drawDatePicker(view, context)
+        case .colorPicker:
+            let (label, number) = control(.colorPicker, context, .none, label: labelled)
+            return enabled(.button(label, number: number), context)
+        default: return .empty
+        }
+    }
+
+    func enabled(_ drawing: DrawingNode, _ context: Context) -> DrawingNode {
+        context.isEnabled ? drawing : .disabled(drawing)
+    }
+
+    /// The value of a control's binding, read without becoming dependent on it. It is borrowed: what
+    /// makes it lives as long as the binding.
+    func current(_ binding: Value) -> Value? {
+        guard let value = try? runtime.currentValue(of: binding) else { return nil }
+        runtime.heap.release(value)
+        return value.isReference ? nil : value
+    }
+
+    func currentText(_ binding: Value) -> String {
+        guard let value = try? runtime.currentValue(of: binding) else { return "" }
+        defer { runtime.heap.release(value) }
+        return value.type == .string && value.isReference ? heap.string(value) : ""
+    }
+
+    mutating func drawField(_ builtin: Builtin, _ view: Value, _ context: Context) -> DrawingNode {
+        let binding = vocabulary.field("text", of: view)
+        let place = RuntimeState.PlaceKey(node: context.node, position: context.position)
+        let text = runtime.state.drafts[place] ?? currentText(binding)
+        var title = vocabulary.string("title", of: view)
+        if title.isEmpty { title = draw("label", of: view, .label, context).allText }
+        let field = BoundControl.Field(
+            binding: binding, commit: vocabulary.field("onCommit", of: view), editing: vocabulary.field("onEditingChanged", of: view),
+            isFormatted: vocabulary.field("isFormatted", of: view).asBool)
+        let label = title.isEmpty && builtin == .textEditor ? "TextEditor" : title
+        let number = add(.textField, label, context, .field(field), value: text)
+        return enabled(
+            .textField(DrawingNode.TextField(placeholder: title, text: text, isSecure: builtin == .secureField, number: number)),
+            context)
+    }
+
+    /// The value of a stepper that has one.
+    private func numberWords(of view: Value) -> String? {
+        guard let binding = vocabulary.field("value", of: view).wrappedValue, let value = current(binding) else { return nil }
+        return value.type == .double ? words(value.asDouble) : value.type == .int ? String(value.asInt) : nil
+    }
+
+    private func words(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    }
+
+    mutating func drawSlider(_ view: Value, _ context: Context) -> DrawingNode {
+        let lower = vocabulary.double("lowerBound", of: view) ?? 0
+        let upper = vocabulary.double("upperBound", of: view) ?? 1
+        let value = current(vocabulary.field("value", of: view)).map { $0.type == .double ? $0.asDouble : Double($0.asInt) } ?? lower
+        let (label, number) = control(.slider, context, .slider(view), value: words(value)) { $0.draw("label", of: view, .label, context) }
+        let fraction = upper > lower ? (value - lower) / (upper - lower) : 0
+        let slider = DrawingNode.slider(DrawingNode.Slider(fraction: fraction, value: words(value), number: number))
+        if label.allText.isEmpty { return enabled(slider, context) }
+        return enabled(.horizontal([label, slider]), context)
+    }
+
+    private mutating func drawDatePicker(_ view: Value, _ context: Context) -> DrawingNode {
+        var text = ""
+        if let date = try? runtime.currentValue(of: vocabulary.field("selection", of: view)) {
+            let seconds = vocabulary.double("timeIntervalSinceReferenceDate", of: date) ?? 0
+            heap.release(date)
+            let parts = vocabulary.field("components", of: view)
+            let shown = parts.isReference ? heap.slot(parts, 0).asInt : 3
+            let words = CivilDate(secondsSinceReferenceDate: seconds).text.split(separator: " ")
+            text = (shown & 2 != 0 ? words.prefix(1) : []).joined() + (shown == 3 ? " " : "") + (shown & 1 != 0 ? words.suffix(1) : []).joined()
+        }
+        let (label, number) = control(.datePicker, context, .datePicker(view), value: text) { $0.draw("label", of: view, .label, context) }
+        return enabled(.horizontal([label, .button(.text(text), number: number)]), context)
+    }
+
+    mutating func drawPicker(_ view: Value, _ context: Context) -> DrawingNode {
+        let binding = vocabulary.field("selection", of: view)
+        var options: [PickerOption] = []
+        var drawings: [DrawingNode] = []
+        let (label, number) = control(.picker, context, .none) { $0.draw("label", of: view, .label, context) }
+        for option in pickerOptions(vocabulary.field("content", of: view), context.at(.content)) {
+            let drawing = draw(option.view, option.context)
+            drawings.append(drawing)
+            options.append(PickerOption(label: drawing.allText, tag: option.tag))
+        }
+        var selected: Int?
+        if let selection = try? runtime.currentValue(of: binding) {
+            selected = options.firstIndex { (try? runtime.selects($0, selection)) ?? false }
+            runtime.heap.release(selection)
+        }
+        controls[number - 1].target = .picker(binding, options: options)
+        controls[number - 1].control.value = selected.map { options[$0].label }
+        return enabled(
+            .picker(DrawingNode.Picker(label: label, options: drawings, selection: selected, number: number)), context)
+    }
+
+    /// The views of a picker's content that carry a tag, or stand for an element of a ForEach.
+    private func pickerOptions(_ content: Value, _ context: Context) -> [(view: Value, tag: PickerOption.Tag, context: Context)] {
+        var found: [(Value, PickerOption.Tag, Context)] = []
+        runtime.visitParts(of: content, node: context.node, position: context.position) { part, position in
+            var inner = context
+            inner.position = position
+            if vocabulary.builtin(part) == .forEach, let expansion = runtime.nodeState(context.node).expansions[position] {
+                for (index, output) in expansion.outputs.enumerated() where !hasTag(output, context.node) {
+                    inner.position = position.appending(expansion.identities[index])
+                    found.append((output, .element(of: part, index: expansion.first + index), inner))
+                }
+            }
+            guard vocabulary.builtin(part) == .modifiedContent else { return }
+            let modifier = vocabulary.field("modifier", of: part)
+            guard vocabulary.builtin(modifier) == .tagModifier else { return }
+            found.append((part, .value(vocabulary.field("tag", of: modifier)), inner))
+        }
+        return found
+    }
+
+    private func hasTag(_ view: Value, _ node: NodeID) -> Bool {
+        var isTagged = false
+        runtime.visitParts(of: view, node: node, position: .top) { part, _ in
+            guard vocabulary.builtin(part) == .modifiedContent else { return }
+            if vocabulary.builtin(vocabulary.field("modifier", of: part)) == .tagModifier { isTagged = true }
+        }
+        return isTagged
+    }
+
+    // MARK: Menus
+
+    /// The items of a menu, which are there while it is open.
+    mutating func menuItems(_ content: Value, _ step: Position.Step, _ context: Context) -> [DrawingNode] {
+        guard runtime.state.openMenus.contains(RuntimeState.PlaceKey(node: context.node, position: context.position)) else { return [] }
+        var inner = context.at(step)
+        inner.isMenuItem = true
+        return [.padding(DrawingNode.Insets(leading: 16), .vertical([draw(content, inner)], alignment: .leading))]
+    }
+}

@@ -1,0 +1,54 @@
+// Controls that choose dates.
+
+/// A control that chooses a date.
+struct DatePicker<Label: View>: _PrimitiveView {
+    let label: any View
+    let selection: Binding<Date>
+    let earliest: Date?
+    let latest: Date?
+    let components: DatePickerComponents
+    init(_ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
+        label = _Title(_content: title)
+        self.selection = selection
+        (earliest, latest) = (nil, nil)
+        components = displayedComponents
+    }
+    init(_ title: String, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
+        label = _Title(_content: title)
+        self.selection = selection
+        (earliest, latest) = (range.lowerBound, range.upperBound)
+        components = displayedComponents
+    }
+    init(_ title: String, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
+        label = _Title(_content: title)
+        self.selection = selection
+        (earliest, latest) = (range.lowerBound, nil)
+        components = displayedComponents
+    }
+    init(_ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
+        label = _Title(_content: title)
+        self.selection = selection
+        (earliest, latest) = (nil, range.upperBound)
+        components = displayedComponents
+    }
+    init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.selection = selection
+        (earliest, latest) = (nil, nil)
+        components = displayedComponents
+    }
+    init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.selection = selection
+        (earliest, latest) = (range.lowerBound, range.upperBound)
+        components = displayedComponents
+    }
+}
+
+/// What a DatePicker lets one choose.
+struct DatePickerComponents: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    static let date = DatePickerComponents(rawValue: 2)
+}

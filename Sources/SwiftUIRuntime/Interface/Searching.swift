@@ -1,0 +1,16 @@
+// Search fields.
+
+/// What `searchable` adds to a view.
+struct _SearchModifier {
+    let text: Binding<String>
+    let prompt: String
+}
+
+extension View {
+    /// Adds a search field; `:search` types into it.
+    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View { ModifiedContent(content: self, modifier: _SearchModifier(text: text, prompt: prompt)) }
+    /// Adds a search field; `:search` types into it.
+    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text) -> some View { ModifiedContent(content: self, modifier: _SearchModifier(text: text, prompt: prompt._content)) }
+    /// Adds a search field that can be shown and hidden; here it is always shown.
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View { ModifiedContent(content: self, modifier: _SearchModifier(text: text, prompt: prompt)) }
+}

@@ -1,0 +1,119 @@
+// Fields in which one types.
+
+/// A field in which one types a line of text.
+struct TextField<Label: View>: _PrimitiveView {
+    let title: String
+    let text: Binding<String>
+    let prompt: Text?
+    let onCommit: (() -> Void)?
+    var onEditingChanged: ((Bool) -> Void)? = nil
+    /// Whether the text stands for a value, which is set when the field is left or its return key is pressed.
+    var isFormatted = false
+    init(_ title: String, text: Binding<String>) where Label == Text {
+        self.title = title
+        self.text = text
+        prompt = nil
+        onCommit = nil
+    }
+    init(_ title: String, text: Binding<String>, axis: Axis) where Label == Text {
+        self.title = title
+        self.text = text
+        prompt = nil
+        onCommit = nil
+    }
+    init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text {
+        self.title = title
+        self.text = text
+        self.prompt = prompt
+        onCommit = nil
+    }
+    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
+        self.title = title
+        self.text = text
+        prompt = nil
+        self.onCommit = onCommit
+    }
+    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Label == Text {
+        self.title = title
+        self.text = text
+        prompt = nil
+        self.onCommit = onCommit
+        self.onEditingChanged = onEditingChanged
+    }
+    init(_ title: String, text: Binding<String>, selection: Binding<TextSelection?>) where Label == Text {
+        self.title = title
+        self.text = text
+        prompt = nil
+        onCommit = nil
+    }
+    init(_ title: String, value: Binding<Double>, format: _NumberFormatStyle) where Label == Text {
+        self.title = title
+        text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
+            if let number = _typedNumber(text) { value.wrappedValue = number }
+        })
+        prompt = nil
+        onCommit = nil
+        isFormatted = true
+    }
+    init(_ title: String, value: Binding<Int>, format: _NumberFormatStyle) where Label == Text {
+        self.title = title
+        text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
+            if let number = _typedNumber(text) { value.wrappedValue = Int(number.rounded()) }
+        })
+        prompt = nil
+        onCommit = nil
+        isFormatted = true
+    }
+    init(_ title: String, value: Binding<Double?>, format: _NumberFormatStyle) where Label == Text {
+        self.title = title
+        text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0) })
+        prompt = nil
+        onCommit = nil
+        isFormatted = true
+    }
+    init(_ title: String, value: Binding<Int?>, format: _NumberFormatStyle) where Label == Text {
+        self.title = title
+        text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0).map { Int($0.rounded()) } })
+        prompt = nil
+        onCommit = nil
+        isFormatted = true
+    }
+    init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        title = ""
+        self.text = text
+        self.prompt = prompt
+        onCommit = nil
+    }
+}
+
+/// The number that someone typed, with or without separators of thousands.
+func _typedNumber(_ text: String) -> Double? { Double(text.filter { $0 != "," && $0 != " " && $0 != "$" }) }
+
+/// A field whose text is not shown.
+struct SecureField<Label: View>: _PrimitiveView {
+    let title: String
+    let text: Binding<String>
+    let onCommit: (() -> Void)?
+    init(_ title: String, text: Binding<String>) where Label == Text {
+        self.title = title
+        self.text = text
+        onCommit = nil
+    }
+    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
+        self.title = title
+        self.text = text
+        self.onCommit = onCommit
+    }
+}
+
+/// A region in which one types text of several lines.
+struct TextEditor: _PrimitiveView {
+    let text: Binding<String>
+    init(text: Binding<String>) { self.text = text }
+}
+
+/// Which part of a text is chosen.
+struct TextSelection: Hashable {
+    let _start: Int
+    init(insertionPoint: Int) { _start = insertionPoint }
+}
