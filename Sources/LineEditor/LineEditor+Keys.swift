@@ -68,7 +68,10 @@ extension LineEditor {
         switch found.step(typed: typed, isSecond: isSecond) {
         case .insert(let whole):
             line.deleteBeforeCursor(typed.unicodeScalars.count)
-            return line.insert(whole) ? .redraw : .beep
+            guard line.insert(whole) else { return .beep }
+            // The next Tab lists what is left.
+            edit.afterTab = (line.text, line.cursor)
+            return .redraw
         case .list(let candidates):
             let size = terminal.size
             let lines = Completions.lines(of: candidates, columns: size.columns, rows: max(1, size.rows - 3))

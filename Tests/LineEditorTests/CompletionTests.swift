@@ -23,6 +23,18 @@ extension TerminalTests {
             try terminal.expect(#".text(":load")"#)
         }
 
+        @Test func aSecondTabListsAfterWhatAllHaveInCommon() throws {
+            let terminal = try PseudoTerminal(setUp: offering("Text", "TextField"))
+            try terminal.type("T\t\t")
+            try terminal.waitToDraw("Text       TextField")
+        }
+
+        @Test func aWholeWordIsExplained() {
+            let found = LineEditor.Completions(replacing: "".startIndex..<"".endIndex, candidates: [.init("font", detail: "(_ font: Font?)")])
+            #expect(found.step(typed: "font", isSecond: false) == .list(found.candidates))
+            #expect(found.step(typed: "fon", isSecond: true) == .insert("font"))
+        }
+
         @Test func tabIndentsAContinuedLine() throws {
             let terminal = try PseudoTerminal(setUp: offering("Text"))
             try terminal.type("a\u{1B}\r\tb\r")

@@ -46,7 +46,7 @@ struct TextField<Label: View>: _PrimitiveView {
         prompt = nil
         onCommit = nil
     }
-    init(_ title: String, value: Binding<Double>, format: _NumberFormatStyle) where Label == Text {
+    init(_ title: String, value: Binding<Double>, format: FloatingPointFormatStyle<Double>) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = _typedNumber(text) { value.wrappedValue = number }
@@ -55,7 +55,7 @@ struct TextField<Label: View>: _PrimitiveView {
         onCommit = nil
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Int>, format: _NumberFormatStyle) where Label == Text {
+    init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = _typedNumber(text) { value.wrappedValue = Int(number.rounded()) }
@@ -64,14 +64,14 @@ struct TextField<Label: View>: _PrimitiveView {
         onCommit = nil
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Double?>, format: _NumberFormatStyle) where Label == Text {
+    init(_ title: String, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0) })
         prompt = nil
         onCommit = nil
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Int?>, format: _NumberFormatStyle) where Label == Text {
+    init(_ title: String, value: Binding<Int?>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0).map { Int($0.rounded()) } })
         prompt = nil
