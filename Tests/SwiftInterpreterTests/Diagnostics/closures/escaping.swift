@@ -1,7 +1,7 @@
 final class Store {
     var action: () -> Void
     init(action: () -> Void) {
-        self.action = action  // error@23: non-escaping parameter 'action' may only be called | Mark it '@escaping' to keep it: 'action: @escaping () -> Void'.
+        self.action = action  // error@23: non-escaping parameter 'action' may only be called | Mark it '@escaping' to keep it: 'action: @escaping () -> ()'.
     }
 }
 func kept(_ body: () -> Int) -> () -> Int {
