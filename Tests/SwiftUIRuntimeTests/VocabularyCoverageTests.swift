@@ -46,7 +46,8 @@ import Testing
         return problems
     }
 
-    private static func action(on control: Playground.Control) -> String? {
+    /// What a person could do with a control; nil where only the program knows.
+    static func action(on control: Playground.Control) -> String? {
         switch control.kind {
         case .button, .link, .tab, .gesture, .back, .disclosure, .menu: ":tap \(control.number)"
         case .toggle: ":toggle \(control.number)"

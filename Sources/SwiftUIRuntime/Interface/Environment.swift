@@ -78,6 +78,21 @@ extension EnvironmentValues {
         get { self[_IsEnabledKey.self] }
         set { self[_IsEnabledKey.self] = newValue }
     }
+    /// The calendar to reckon with.
+    var calendar: Calendar {
+        get { self[_CalendarKey.self] }
+        set { self[_CalendarKey.self] = newValue }
+    }
+    /// The language and region to write for.
+    var locale: Locale {
+        get { self[_LocaleKey.self] }
+        set { self[_LocaleKey.self] = newValue }
+    }
+    /// The time zone to tell times in.
+    var timeZone: TimeZone {
+        get { self[_TimeZoneKey.self] }
+        set { self[_TimeZoneKey.self] = newValue }
+    }
     /// How much room there is sideways.
     var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[_HorizontalSizeClassKey.self] }
@@ -179,6 +194,9 @@ enum _ScenePhaseKey: EnvironmentKey { typealias Value = ScenePhase; static var d
 enum _DynamicTypeSizeKey: EnvironmentKey { typealias Value = DynamicTypeSize; static var defaultValue: DynamicTypeSize { .large } }
 enum _SizeCategoryKey: EnvironmentKey { typealias Value = ContentSizeCategory; static var defaultValue: ContentSizeCategory { .large } }
 enum _LayoutDirectionKey: EnvironmentKey { typealias Value = LayoutDirection; static var defaultValue: LayoutDirection { .leftToRight } }
+enum _CalendarKey: EnvironmentKey { typealias Value = Calendar; static var defaultValue: Calendar { Calendar.current } }
+enum _LocaleKey: EnvironmentKey { typealias Value = Locale; static var defaultValue: Locale { Locale.current } }
+enum _TimeZoneKey: EnvironmentKey { typealias Value = TimeZone; static var defaultValue: TimeZone { TimeZone.current } }
 enum _FontKey: EnvironmentKey { typealias Value = Font?; static var defaultValue: Font? { nil } }
 enum _LineLimitKey: EnvironmentKey { typealias Value = Int?; static var defaultValue: Int? { nil } }
 enum _TextAlignmentKey: EnvironmentKey { typealias Value = TextAlignment; static var defaultValue: TextAlignment { .leading } }

@@ -217,7 +217,16 @@ enum PresentationDetent: Hashable {
 }
 
 /// Where a search field stands.
-enum SearchFieldPlacement: Hashable { case automatic, navigationBarDrawer, sidebar, toolbar }
+struct SearchFieldPlacement: Hashable {
+    let _name: String
+    static let automatic = SearchFieldPlacement(_name: "automatic")
+    static let navigationBarDrawer = SearchFieldPlacement(_name: "navigationBarDrawer")
+    static let sidebar = SearchFieldPlacement(_name: "sidebar")
+    static let toolbar = SearchFieldPlacement(_name: "toolbar")
+    /// Whether the field is always seen.
+    enum NavigationBarDrawerDisplayMode: Hashable { case automatic, always }
+    static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { navigationBarDrawer }
+}
 
 /// A key of the keyboard.
 struct KeyEquivalent: Hashable, ExpressibleByStringLiteral {

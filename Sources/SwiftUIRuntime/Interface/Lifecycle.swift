@@ -100,6 +100,8 @@ extension View {
     func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { ModifiedContent(content: self, modifier: _ChangeModifier(value: value, initial: false, parameters: 1, action: action)) }
     /// Runs an action when the view is tapped.
     func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "tap", count: count, action: action)) }
+    /// Runs an action when the view is tapped, with the place of the tap, which is always the view's corner here.
+    func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "tap", count: count, action: { action(CGPoint.zero) })) }
     /// Runs an action when the view is pressed for a while.
     func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action)) }
     /// Runs an action when the view is pressed for a while.

@@ -197,6 +197,11 @@ struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
         self.content = content()
         footer = EmptyView._shared
     }
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView {
+        self.header = header()
+        self.content = content()
+        footer = EmptyView._shared
+    }
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView {
         self.header = header()
         self.content = content()
@@ -319,5 +324,6 @@ struct ContentUnavailableView<Label: View>: _PrimitiveView {
         label = _Title(_content: title)
         self.description = description
     }
+    static func search(text: String) -> ContentUnavailableView<Text> { ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass") }
     static var search: ContentUnavailableView<Text> { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }
 }

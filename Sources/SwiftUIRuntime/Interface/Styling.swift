@@ -192,6 +192,24 @@ extension View {
     @inert func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View
     /// Says how content changes.
     @inert func contentTransition(_ transition: ContentTransition) -> some View
+    /// Animates the symbols in the view each time the value changes.
+    @inert func symbolEffect<V: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V) -> some View
+    /// Animates the symbols in the view while it is active.
+    @inert func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
+    /// Whether the symbols in the view are animated.
+    @inert func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
+    /// Plays feedback each time the value changes.
+    @inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
+    /// Plays feedback each time the value changes so that the condition holds.
+    @inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View
+    /// Hides the bar at the top of the screen.
+    @inert func statusBarHidden(_ hidden: Bool = true) -> some View
+    /// Whether the system's own overlays are seen.
+    @inert func persistentSystemOverlays(_ visibility: Visibility) -> some View
+    /// Puts room around the content of a scroll view.
+    @inert func contentMargins(_ length: CGFloat) -> some View
+    /// Puts room around the content of a scroll view.
+    @inert func contentMargins(_ edges: Edge.Set, _ length: CGFloat?) -> some View
 
     // Controls
     /// Sets the style of buttons.
@@ -272,6 +290,8 @@ extension View {
     @inert func navigationTitle(_ title: String) -> some View
     /// Sets the title of the screen.
     @inert func navigationTitle(_ title: Text) -> some View
+    /// Sets the title of the screen, which one can change there.
+    @inert func navigationTitle(_ title: Binding<String>) -> some View
     /// Sets the title of the screen.
     @inert func navigationBarTitle(_ title: String) -> some View
     /// Sets the title of the screen.
@@ -409,6 +429,64 @@ enum TextSelectability: Hashable { case enabled, disabled }
 /// What two views have in common in an animation.
 enum MatchedGeometryProperties: Hashable { case position, size, frame }
 
+/// How a symbol moves; here it stands still.
+struct SymbolEffect: Hashable {
+    let _name: String
+    static let bounce = SymbolEffect(_name: "bounce")
+    static let pulse = SymbolEffect(_name: "pulse")
+    static let scale = SymbolEffect(_name: "scale")
+    static let variableColor = SymbolEffect(_name: "variableColor")
+    static let replace = SymbolEffect(_name: "replace")
+    static let appear = SymbolEffect(_name: "appear")
+    static let disappear = SymbolEffect(_name: "disappear")
+    static let wiggle = SymbolEffect(_name: "wiggle")
+    static let rotate = SymbolEffect(_name: "rotate")
+    static let breathe = SymbolEffect(_name: "breathe")
+    static let automatic = SymbolEffect(_name: "automatic")
+    var up: SymbolEffect { SymbolEffect(_name: _name + ".up") }
+    var down: SymbolEffect { SymbolEffect(_name: _name + ".down") }
+    var iterative: SymbolEffect { SymbolEffect(_name: _name + ".iterative") }
+    var cumulative: SymbolEffect { SymbolEffect(_name: _name + ".cumulative") }
+    var reversing: SymbolEffect { SymbolEffect(_name: _name + ".reversing") }
+    var byLayer: SymbolEffect { SymbolEffect(_name: _name + ".byLayer") }
+    var wholeSymbol: SymbolEffect { SymbolEffect(_name: _name + ".wholeSymbol") }
+    var downUp: SymbolEffect { SymbolEffect(_name: _name + ".downUp") }
+    var upUp: SymbolEffect { SymbolEffect(_name: _name + ".upUp") }
+    var offUp: SymbolEffect { SymbolEffect(_name: _name + ".offUp") }
+}
+
+/// How often and how fast a symbol moves.
+struct SymbolEffectOptions: Hashable {
+    let _name: String
+    static let `default` = SymbolEffectOptions(_name: "default")
+    static let repeating = SymbolEffectOptions(_name: "repeating")
+    static let nonRepeating = SymbolEffectOptions(_name: "nonRepeating")
+    static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(_name: "speed \(speed)") }
+    static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions(_name: "repeat \(count)") }
+}
+
+/// What one feels or hears; here nothing.
+struct SensoryFeedback: Hashable {
+    let _name: String
+    static let success = SensoryFeedback(_name: "success")
+    static let warning = SensoryFeedback(_name: "warning")
+    static let error = SensoryFeedback(_name: "error")
+    static let selection = SensoryFeedback(_name: "selection")
+    static let increase = SensoryFeedback(_name: "increase")
+    static let decrease = SensoryFeedback(_name: "decrease")
+    static let start = SensoryFeedback(_name: "start")
+    static let stop = SensoryFeedback(_name: "stop")
+    static let alignment = SensoryFeedback(_name: "alignment")
+    static let levelChange = SensoryFeedback(_name: "levelChange")
+    static let impact = SensoryFeedback(_name: "impact")
+    /// How heavy a bump is.
+    enum Weight: Hashable { case light, medium, heavy }
+    /// How a bump feels.
+    enum Flexibility: Hashable { case rigid, solid, soft }
+    static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(_name: "impact") }
+    static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(_name: "impact") }
+}
+
 /// How content changes.
 struct ContentTransition: Hashable {
     let _name: String
@@ -416,6 +494,9 @@ struct ContentTransition: Hashable {
     static let opacity = ContentTransition(_name: "opacity")
     static let interpolate = ContentTransition(_name: "interpolate")
     static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(_name: "numericText") }
+    static func numericText(value: Double) -> ContentTransition { ContentTransition(_name: "numericText") }
+    static var symbolEffect: ContentTransition { ContentTransition(_name: "symbolEffect") }
+    static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition { ContentTransition(_name: "symbolEffect") }
 }
 
 /// The shape of a button.

@@ -76,7 +76,7 @@ private struct ProgramRun {
         if random.once(in: 12) { return ":undo" }
         if random.once(in: 20) { return ":set viewport 80x\(random.number(5..<40))" }
         if random.once(in: 20) { return ":advance 50ms" }
-        let controls = response.controls.filter { [.button, .link, .back, .list, .scroll].contains($0.kind) }
+        let controls = response.controls.filter { $0.cover == nil && [.button, .link, .back, .list, .scroll].contains($0.kind) }
         guard !controls.isEmpty else { return ":advance 1s" }
         let control = random.pick(controls)
         switch control.kind {

@@ -1,4 +1,3 @@
-// Waits for the value beside the binding in ForEach($photos) { $photo in … }; statusBarHidden
 import SwiftUI
 
 struct Photo: Identifiable, Hashable {

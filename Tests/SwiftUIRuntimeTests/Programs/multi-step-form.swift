@@ -1,4 +1,3 @@
-// Waits for DatePicker's partial ranges
 import SwiftUI
 
 struct Application {

@@ -1,4 +1,3 @@
-// Waits for searchable's placement .navigationBarDrawer(displayMode:); ContentUnavailableView.search(text:)
 import SwiftUI
 
 enum AppTab: Hashable {

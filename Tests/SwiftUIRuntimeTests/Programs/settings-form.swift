@@ -1,4 +1,3 @@
-// Waits for LabeledContent(_:value:format:)
 import SwiftUI
 
 enum Appearance: String, CaseIterable, Identifiable {

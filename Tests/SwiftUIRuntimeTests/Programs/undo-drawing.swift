@@ -1,4 +1,3 @@
-// Waits for onTapGesture with the location
 import SwiftUI
 
 struct History<State: Equatable> {

@@ -1,4 +1,3 @@
-// Waits for symbolEffect
 import SwiftUI
 
 struct OnboardingPage: Identifiable {

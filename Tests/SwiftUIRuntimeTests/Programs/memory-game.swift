@@ -1,4 +1,3 @@
-// Waits for a nested type of a generic type through a typealias; aspectRatio(2 / 3, …)
 import SwiftUI
 
 struct MemoryGame<CardContent: Equatable> {

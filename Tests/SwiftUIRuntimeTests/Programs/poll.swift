@@ -1,4 +1,3 @@
-// Waits for the value beside the binding in ForEach($options) { $option in … }
 import SwiftUI
 
 struct PollOption: Identifiable, Hashable {

@@ -1,4 +1,3 @@
-// Waits for the value beside the binding in ForEach($mails) { $mail in … }
 import SwiftUI
 
 struct Mail: Identifiable, Hashable {

@@ -1,4 +1,3 @@
-// Waits for a ternary of two implicit members as a shape style (.white : .primary)
 import SwiftUI
 
 struct Message: Identifiable, Equatable {

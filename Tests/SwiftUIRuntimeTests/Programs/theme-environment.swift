@@ -1,4 +1,3 @@
-// Waits for @Entry without a written type, which ends the process
 import SwiftUI
 
 struct Theme: Equatable {

@@ -1,4 +1,3 @@
-// Waits for formatted with a number style that has a precision
 import SwiftUI
 
 struct Currency: Identifiable, Comparable {

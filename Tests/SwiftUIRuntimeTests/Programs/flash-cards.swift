@@ -1,4 +1,3 @@
-// Waits for a ternary of two implicit members as a shape style; of nil and a view as a background
 import SwiftUI
 
 struct FlashCard: Identifiable, Equatable {

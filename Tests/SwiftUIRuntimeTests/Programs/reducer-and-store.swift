@@ -1,4 +1,3 @@
-// Waits for @Published properties set in init
 import SwiftUI
 import Combine
 

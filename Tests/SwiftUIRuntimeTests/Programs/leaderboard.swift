@@ -1,4 +1,3 @@
-// Waits for contentTransition(.numericText(value:))
 import SwiftUI
 
 struct Runner: Identifiable {
