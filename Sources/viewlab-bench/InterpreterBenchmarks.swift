@@ -63,10 +63,15 @@ enum InterpreterBenchmarks {
         process.arguments = ["python3", "-c", pythonScript]
         let output = Pipe()
         process.standardOutput = output
-        do { try process.run() } catch { return [:] }
+        try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { return [:] }
+        // The status with which env says that there is no such command.
+        if process.terminationStatus == 127 {
+            FileHandle.standardError.write(Data("viewlab-bench: there is no python3 to compare with\n".utf8))
+            return [:]
+        }
+        try expect(process.terminationStatus == 0, "python3 failed with status \(process.terminationStatus)")
         return Dictionary(uniqueKeysWithValues: text.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: " ")
             guard parts.count == 3, let ms = Double(parts[1]) else { return nil }
