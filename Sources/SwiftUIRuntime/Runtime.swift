@@ -144,6 +144,7 @@ public final class Runtime: EngineHost {
             try engine.setRoots(ChildList())
             heap.release(state.root)
             state.root = .void
+            state.openMenus.removeAll()
         }
     }
 
