@@ -1,1 +1,0 @@
-struct S: View { @State var n = 0; var body: some View { Button("n \(n)") { n += 1 } } }
