@@ -126,7 +126,7 @@ extension Runtime {
             return id
         }
         guard let getter = vocabulary.implementation(of: "Identifiable", "id", for: element.type) else {
-            if machine.types[element.type].kind == .class { return .int(Int(truncatingIfNeeded: element.payload)) }
+            if machine.kind(of: element.type) == .class { return .int(Int(truncatingIfNeeded: element.payload)) }
             throw Interruption.trap("`\(machine.types[element.type].name)` has no id")
         }
         return try machine.call(getter, [element])
