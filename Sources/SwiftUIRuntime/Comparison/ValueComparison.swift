@@ -203,6 +203,7 @@ final class ValueComparison {
 
     private func plainDynamic(_ x: Value, _ y: Value, _ mode: ComparisonMode) throws -> Bool {
         if mode == .equatableAlways, x.type == .double { return x.asDouble == y.asDouble }
+        if mode == .equatableAlways, x.type == .float { return x.asFloat == y.asFloat }
         if x.type.rawValue >= TypeID.firstDeclared.rawValue, mode == .equatableAlways, types.isEquatable(x.type) {
             return try equatable(x, y, types.index(of: x.type), 0)
         }
