@@ -182,7 +182,7 @@ private struct LessonParser {
                 if exchanges.isEmpty {
                     if !line.isEmpty { report("a transcript begins with an input, a line like `> :tree`", line: first + offset) }
                 } else {
-                    exchanges[exchanges.count - 1].output.append(line)
+                    exchanges[exchanges.count - 1].output.append(TranscriptLine.printed(line))
                 }
                 continue
             }

@@ -45,11 +45,8 @@ struct LessonDraft {
     private mutating func addInput(_ line: String) throws(Failure) {
         var output = TextRenderer().render(session.execute(line))
         while output.last?.allSatisfy({ $0 == " " }) == true { output.removeLast() }
-        if output.contains(where: { $0 == ">" || $0.hasPrefix("> ") }) {
-            throw Failure("`\(line)` prints a line that begins with >, which would be an input in a transcript")
-        }
         inputs += 1
-        open += ["> " + line] + output
+        open += ["> " + line] + output.map(TranscriptLine.written)
     }
 
     /// Source that does not load is left out: a lesson's blocks must.
