@@ -145,6 +145,7 @@ public final class RuntimeNatives {
 
     private var clock: [String: NativeFunction] {
         [
+            "_eventNumber": native { (runtime, _) throws(Interruption) in .int(Int(runtime.engine.currentEvent.rawValue)) },
             "_refresh": native { (runtime, arguments) throws(Interruption) in
                 runtime.refresh(NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt)))
                 return .void

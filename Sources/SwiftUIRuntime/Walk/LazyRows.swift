@@ -110,7 +110,7 @@ extension Runtime {
                 vocabulary.field("content", of: view), context.at(isFirst ? .first : .second), &pass, &result, into: &children)
         case .optionalContent:
             try walkLazy(vocabulary.field("content", of: view), context.at(.some), &pass, &result, into: &children)
-        case .group:
+        case .group, .outlineGroup:
             try walkLazy(vocabulary.field("content", of: view), context.at(.content), &pass, &result, into: &children)
         case .section:
             for part in Builtin.section.parts {
@@ -136,7 +136,7 @@ extension Runtime {
         default: return false
         }
         switch vocabulary.builtin(content) {
-        case .forEach, .section, .group, .tupleView: return true
+        case .forEach, .section, .group, .outlineGroup, .tupleView: return true
         case .modifiedContent: return modifiesRowsTogether(content)
         default: return false
         }
@@ -247,7 +247,7 @@ extension Runtime {
         case .conditionalContent:
             // Both branches make as many rows if this one is any guide.
             return shape(of: vocabulary.field("content", of: view))
-        case .group:
+        case .group, .outlineGroup:
             return shape(of: vocabulary.field("content", of: view))
         case .modifiedContent:
             var inner = shape(of: vocabulary.field("content", of: view))
