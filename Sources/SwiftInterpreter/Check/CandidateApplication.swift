@@ -49,7 +49,10 @@ extension Checker {
                     return
                 }
                 if !parameter.isNonEscaping, !function.isInterfaceMember || parameter.type.asFunction == nil { noteEscape(syntax) }
-                made[index] = check(syntax, as: wanted, for: .argument, builder: parameter.builder)
+                let builder = parameter.builder.map { used in
+                    ResultBuilder(decl: used.decl, arguments: used.arguments.map { substitute($0, map) })
+                }
+                made[index] = check(syntax, as: wanted, for: .argument, builder: builder)
             }
         }
         // First what tells types, then what needs them: literals, implicit members, at last closures.

@@ -51,6 +51,8 @@ final class Checker {
     var unsettledTypeUses: [(context: FunctionContext, type: Type)] = []
     /// The protocols that a generic parameter under search must conform to, for `.member` given to it.
     var variableBounds: [Int: [NominalDecl]] = [:]
+    /// The type arguments of the result builder around: of one of these an implicit member is meant whose type nothing else tells.
+    var builderArguments: [Type] = []
     /// What the conversions of an overload under trial cost.
     var conversionCost = 0
     /// While overloads are tried, nothing that fails is told.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Closures: their parameters from the context or as written, their result from their body.
 extension Checker {
-    func checkClosure(_ syntax: ClosureExprSyntax, expected: Type?, builder: NominalDecl?) -> Expression {
+    func checkClosure(_ syntax: ClosureExprSyntax, expected: Type?, builder: ResultBuilder?) -> Expression {
         let at = position(of: syntax)
         guard let outer = current else { return errorExpression(at: at) }
         var wanted: FunctionType?
@@ -175,7 +175,7 @@ extension Checker {
     }
 
     private func closureBody(
-        _ syntax: ClosureExprSyntax, result: Type, wanted: FunctionType?, builder: NominalDecl?, context: FunctionContext,
+        _ syntax: ClosureExprSyntax, result: Type, wanted: FunctionType?, builder: ResultBuilder?, context: FunctionContext,
         at: SourcePosition
     ) -> [Statement] {
         let items = Array(syntax.statements)

@@ -50,6 +50,8 @@ extension Checker {
         let name = unquoted(reference.baseName.text)
         if case .binaryOperator = reference.baseName.tokenKind { return true }
         guard reference.argumentNames == nil, name.first?.isLowercase == true, current?.lookup(name) == nil else { return false }
+        // A property of the type hides what its protocols call by the same name.
+        if let owner = current?.lookupSelfQuietly(), instanceVariable(named: name, of: owner.type) != nil { return false }
         let candidates = functionCandidates(named: name, at: .none)
         return candidates.count > 1 || candidates.contains { candidate in
             resolveSignature(candidate.decl)

@@ -7,7 +7,7 @@ extension Checker {
     func position(of node: some SyntaxProtocol) -> SourcePosition { node.position(in: file) }
 
     /// Checks an expression and converts it to `type`.
-    func check(_ syntax: ExprSyntax, as type: Type, for purpose: Purpose, builder: NominalDecl? = nil) -> Expression {
+    func check(_ syntax: ExprSyntax, as type: Type, for purpose: Purpose, builder: ResultBuilder? = nil) -> Expression {
         if let closure = syntax.as(ClosureExprSyntax.self) {
             return coerce(checkClosure(closure, expected: type, builder: builder), to: type, for: purpose)
         }

@@ -250,6 +250,7 @@ extension Checker {
         case .variable(let variable):
             // A generic parameter that must conform to something: `.buttonStyle(.plain)`.
             return offeringType(of: name, variableBounds[variable.index] ?? [], isCalled: isCalled)
+                ?? builderArguments.first { !isUnknown($0) && implicitOwner(of: name, $0, isCalled: isCalled) != nil }
         default: return nil
         }
     }

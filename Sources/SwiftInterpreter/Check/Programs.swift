@@ -176,7 +176,7 @@ extension Checker {
         if containsReturn(Syntax(closure.statements)) {
             body.statements = checkStatements(items)
         } else {
-            let (statements, value) = checkBuilderBody(items, builder: builder, expected: type, at: at)
+            let (statements, value) = checkBuilderBody(items, builder: ResultBuilder(decl: builder), expected: type, at: at)
             body.statements = statements + [Statement(.return(coerce(value, to: type, for: .returning)), position: at)]
         }
         settle()

@@ -322,6 +322,14 @@ extension Checker {
         }
     }
 
+    /// What is written between the angle brackets of an attribute.
+    func typeArguments(of attribute: AttributeSyntax, in context: DeclContext) -> [Type] {
+        guard let written = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause else { return [] }
+        return written.arguments.compactMap { argument in
+            if case .type(let type) = argument.argument { resolveType(type, in: context) } else { nil }
+        }
+    }
+
     /// An attribute of a variable that is neither one of the language nor a property wrapper that there is.
     func reportUnknownAttribute(_ attribute: AttributeSyntax, in context: DeclContext) {
         guard !context.isInterface, let type = attribute.attributeName.as(IdentifierTypeSyntax.self) else { return }

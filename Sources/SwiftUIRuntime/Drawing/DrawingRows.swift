@@ -53,9 +53,14 @@ extension DrawingWalk {
             let isFirst = vocabulary.field("isFirst", of: view).asBool
             drawLazy(vocabulary.field("content", of: view), context.at(isFirst ? .first : .second), &rows, kind: kind)
         case .optionalContent: drawLazy(vocabulary.field("content", of: view), context.at(.some), &rows, kind: kind)
-        case .group: drawLazy(vocabulary.field("content", of: view), context.at(.content), &rows, kind: kind)
+        case .group, .outlineGroup: drawLazy(vocabulary.field("content", of: view), context.at(.content), &rows, kind: kind)
         case .section:
-            drawLazy(vocabulary.field("header", of: view), context.at(.header), &rows) { .header($0) }
+            if vocabulary.field("isExpanded", of: view).wrappedValue != nil {
+                if rows.window.contains(rows.next) { rows.append(.header(drawSectionHeader(view, context))) }
+                rows.next += 1
+            } else {
+                drawLazy(vocabulary.field("header", of: view), context.at(.header), &rows) { .header($0) }
+            }
             drawLazy(vocabulary.field("content", of: view), context.at(.content), &rows, kind: kind)
             drawLazy(vocabulary.field("footer", of: view), context.at(.footer), &rows) { .footer($0) }
         case .emptyView: return

@@ -163,7 +163,7 @@ struct DrawingWalk {
             let storage = vocabulary.field("storage", of: view)
             return draw(storage, context.at(UInt64(storage.type.rawValue)))
         case .equatableView: return draw(vocabulary.field("content", of: view), context)
-        case .group: return .group([draw("content", of: view, .content, context)])
+        case .group, .outlineGroup, .tabSection: return .group([draw("content", of: view, .content, context)])
         case .forEach: return drawRows(view, context)
         case .modifiedContent: return drawModified(view, context)
         case .modifierContent:
@@ -233,7 +233,9 @@ struct DrawingWalk {
         case .viewThatFits:
             let content = draw("content", of: view, .content, context).flattened
             return content.first ?? .empty
-        case .contentUnavailable: return draw("label", of: view, .label, context)
+        case .contentUnavailable:
+            let parts = [draw("label", of: view, .label, context), draw("description", of: view, .content, context), draw("actions", of: view, .footer, context)]
+            return .vertical(parts.flatMap(\.flattened))
         case .navigationSplitView:
             return .vertical([
                 draw("sidebar", of: view, .header, context), draw("content", of: view, .content, context),
@@ -242,8 +244,7 @@ struct DrawingWalk {
         case .toolbarItem, .toolbarItemGroup: return .group([draw("content", of: view, .content, context)])
         case .tab: return draw("content", of: view, .content, context)
         case .asyncImage: return draw("placeholder", of: view, .content, context)
-        case .progressView, .gauge:
-            return .progress(draw("label", of: view, .label, context), fraction: vocabulary.double("fraction", of: view))
+        case .progressView, .gauge: return drawProgress(view, context)
         default: return drawControl(builtin, view, context)
         }
     }

@@ -159,6 +159,11 @@ extension EnvironmentValues {
         get { self[_IsSearchingKey.self] }
         set { self[_IsSearchingKey.self] = newValue }
     }
+    /// Refreshes what is shown; nil where nothing can be refreshed.
+    var refresh: RefreshAction? {
+        get { self[_RefreshKey.self] }
+        set { self[_RefreshKey.self] = newValue }
+    }
     /// Whether motion should be reduced.
     var accessibilityReduceMotion: Bool { false }
     /// Whether the screen is read aloud.
@@ -205,6 +210,7 @@ enum _ControlSizeKey: EnvironmentKey { typealias Value = ControlSize; static var
 enum _RedactionReasonsKey: EnvironmentKey { typealias Value = RedactionReasons; static var defaultValue: RedactionReasons { RedactionReasons(rawValue: 0) } }
 enum _EditModeKey: EnvironmentKey { typealias Value = Binding<EditMode>?; static var defaultValue: Binding<EditMode>? { nil } }
 enum _IsSearchingKey: EnvironmentKey { typealias Value = Bool; static var defaultValue: Bool { false } }
+enum _RefreshKey: EnvironmentKey { typealias Value = RefreshAction?; static var defaultValue: RefreshAction? { nil } }
 enum _MinListRowHeightKey: EnvironmentKey { typealias Value = CGFloat; static var defaultValue: CGFloat { 44 } }
 enum _PresentationDepthKey: EnvironmentKey { typealias Value = Int; static var defaultValue: Int { 0 } }
 

@@ -124,6 +124,8 @@ extension View {
     @inert func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     /// Sets the colour of controls.
     @inert func tint(_ tint: Color?) -> some View
+    /// Sets the style of controls.
+    @inert func tint<S: ShapeStyle>(_ tint: S?) -> some View
     /// Sets the colour of controls.
     @inert func accentColor(_ color: Color?) -> some View
     /// Makes the view see-through; it keeps its place, state and identity.
@@ -235,9 +237,9 @@ extension View {
     /// Sets the style of forms.
     @inert func formStyle<S: FormStyle>(_ style: S) -> some View
     /// Sets the style of group boxes.
-    @inert func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "GroupBox", style: style)) }
     /// Sets the style of gauges.
-    @inert func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+    func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "Gauge", style: style)) }
     /// Sets the style of tab views.
     @inert func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
     /// Sets the style of the dots under pages.

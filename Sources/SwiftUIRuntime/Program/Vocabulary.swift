@@ -12,6 +12,7 @@ enum Builtin: String, CaseIterable {
     case equatableView = "EquatableView"
     case group = "Group"
     case forEach = "ForEach"
+    case outlineGroup = "OutlineGroup"
     case modifierContent = "_ViewModifierContent"
     // Leaves
     case text = "Text"
@@ -61,6 +62,7 @@ enum Builtin: String, CaseIterable {
     case navigationLink = "NavigationLink"
     case tabView = "TabView"
     case tab = "Tab"
+    case tabSection = "TabSection"
     // Containers that are asked for their children on their own
     case list = "List"
     case lazyVStack = "LazyVStack"

@@ -23,7 +23,7 @@ extension Runtime {
         case .changeModifier:
             return Effect(
                 position: position, kind: .change, action: held("action", modifier), disappearance: .void,
-                value: held("value", modifier), parameters: vocabulary.field("parameters", of: modifier).asInt,
+                value: watched(modifier), parameters: vocabulary.field("parameters", of: modifier).asInt,
                 isInitial: vocabulary.field("initial", of: modifier).asBool)
         case .taskModifier:
             return Effect(
@@ -38,6 +38,13 @@ extension Runtime {
                 position: position, kind: .receive, action: held("action", modifier), disappearance: held("subscribe", modifier),
                 value: held("publisher", modifier))
         }
+    }
+
+    /// What `onChange` follows, an optional as it is: its action gets it back.
+    private func watched(_ modifier: Value) -> Value {
+        let value = vocabulary.field("value", of: modifier)
+        heap.retain(value)
+        return value
     }
 
     private func held(_ name: String, _ modifier: Value) -> Value {

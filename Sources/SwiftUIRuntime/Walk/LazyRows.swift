@@ -113,7 +113,7 @@ extension Runtime {
                 vocabulary.field("content", of: view), context.at(isFirst ? .first : .second), &pass, &result, into: &children)
         case .optionalContent:
             try walkLazy(vocabulary.field("content", of: view), context.at(.some), &pass, &result, into: &children)
-        case .group:
+        case .group, .outlineGroup:
             try walkLazy(vocabulary.field("content", of: view), context.at(.content), &pass, &result, into: &children)
         case .section:
             for part in Builtin.section.parts {
@@ -139,7 +139,7 @@ extension Runtime {
         default: return false
         }
         switch vocabulary.builtin(content) {
-        case .forEach, .section, .group, .tupleView: return true
+        case .forEach, .section, .group, .outlineGroup, .tupleView: return true
         case .modifiedContent: return modifiesRowsTogether(content)
         default: return false
         }
@@ -265,7 +265,7 @@ extension Runtime {
             var branch = shape(of: vocabulary.field("content", of: view))
             branch.isOfBranch = true
             return branch
-        case .group:
+        case .group, .outlineGroup:
             return shape(of: vocabulary.field("content", of: view))
         case .modifiedContent:
             var inner = shape(of: vocabulary.field("content", of: view))

@@ -197,14 +197,18 @@ extension Builtin {
     /// The parts of a built-in view that hold views, with the step that leads to each. Leaves have none.
     var parts: [(name: String, step: Position.Step)] {
         switch self {
-        case .group, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
+        case .group, .outlineGroup, .tabSection, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
              .toolbarItem, .toolbarItemGroup, .tab, .layoutView, .hSplitView, .vSplitView:
             [("content", .content)]
         case .section: [("header", .header), ("content", .content), ("footer", .footer)]
         case .groupBox, .labeledContent, .picker, .menu: [("label", .label), ("content", .content)]
-        case .button, .toggle, .stepper, .slider, .datePicker, .colorPicker, .progressView, .gauge, .link,
-             .navigationLink, .contentUnavailable:
+        case .button, .toggle, .stepper, .datePicker, .colorPicker, .link, .navigationLink:
             [("label", .label)]
+        case .slider: [("label", .label), ("minimumValueLabel", .first), ("maximumValueLabel", .second)]
+        case .progressView: [("label", .label), ("currentValueLabel", .content)]
+        case .gauge:
+            [("label", .label), ("currentValueLabel", .content), ("minimumValueLabel", .first), ("maximumValueLabel", .second)]
+        case .contentUnavailable: [("label", .label), ("description", .content), ("actions", .footer)]
         case .label: [("icon", .first), ("title", .second)]
         case .navigationSplitView: [("sidebar", .header), ("content", .content), ("detail", .detail)]
         case .asyncImage: [("placeholder", .content)]
