@@ -216,7 +216,8 @@ extension Checker {
         if !function.isAsync { noteIsolation(of: function, candidate.base, at: position) }
         var passed = arguments
         switch candidate.base {
-        case .none: break
+        case .none:
+            if let own = typeOfOperator(function, map) { passed.insert(.value(metatype(own, position)), at: 0) }
         case .closure(let callee): return make(.callValue(callee, arguments), result, position)
         case .metatype(let metatype): if function.takesSelf { passed.insert(.value(metatype), at: 0) }
         case .value(let base):
@@ -233,6 +234,14 @@ extension Checker {
         var base: Expression?
         if case .value(let value) = candidate.base { base = value }
         return make(.call(function, passed, dispatch(of: function, base: base)), result, position)
+    }
+
+    /// The type whose operator is meant, where a protocol's requirement does not begin with a value of that type, by which it
+    /// would be found: `static func * (factor: Double, value: Self)`.
+    private func typeOfOperator(_ function: FunctionDecl, _ map: Substitution) -> Type? {
+        guard function.kind == .operator, function.isRequirement, let own = function.owner?.genericParameters.first,
+              function.parameters.first?.type != .archetype(own) else { return nil }
+        return map[own].map { solver.resolve($0) }
     }
 
     /// Whether an argument is a function that can throw.
