@@ -52,11 +52,15 @@ public final class Runtime: EngineHost {
     private var awaited: (job: Value, result: Value?)?
     /// Compares a child's value with the one before: counts calls of `==`, and waits for layouts.
     private(set) lazy var edgeComparison = comparison(
-        .edge, onEqual: { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) },
+        .edge, answers: answers, onEqual: { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) },
         isContextReady: { [unowned self] in isLayoutReady(.context($0)) })
     /// As for an edge, but nothing is counted.
     private(set) lazy var plainComparison = comparison(.edge)
-    private(set) lazy var outputComparison = comparison(.output)
+    private(set) lazy var outputComparison = comparison(.output, answers: answers)
+    private(set) lazy var account = comparison(
+        .account, answers: answers, isContextReady: { [unowned self] in !options.areLayoutsAsynchronous || wasLayoutReady(.context($0)) })
+    /// What `==` said of the children of the node that was evaluated last.
+    let answers = EqualityAnswers()
 
     public init(program: any ViewProgram, context: SessionContext, natives: RuntimeNatives) {
         self.program = program
@@ -99,6 +103,7 @@ public final class Runtime: EngineHost {
         state = snapshot.state
         context.schedule = snapshot.schedule
         forgetReadings()
+        answers.removeAll()
         engine.restore(snapshot.engine)
         evaluation = nil
         openTrackings.removeAll()
@@ -121,6 +126,7 @@ public final class Runtime: EngineHost {
         state.writeNames.removeAll()
         state.changes.removeAll()
         state.earlyComparisons.removeAll()
+        state.findings.removeAll()
     }
 
     /// Whether a view is shown.
