@@ -302,6 +302,7 @@ public final class Machine {
         }
         switch code {
         case .native(let name, let arguments, let inouts):
+            // The library's tests bind every native; an embedder that forgot one learns its name.
             guard let number = nativeNumbers[name] else {
                 throw .trap("`\(name)` is declared, but not implemented")
             }
