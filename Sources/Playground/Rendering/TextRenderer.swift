@@ -57,7 +57,10 @@ public struct TextRenderer {
         case .tree:
             guard let tree = response.tree else { return [] }
             let updates = response.updates
-            let isFirst = updates.allSatisfy { $0.causes.first?.kind == .first }
+            // Only where the whole tree is new does nothing stand out.
+            let roots = tree.path.parts.isEmpty ? tree.children : [tree]
+            let isFirst = updates.isEmpty || updates.allSatisfy { $0.causes.first?.kind == .first }
+                && roots.allSatisfy { root in updates.contains { $0.path == root.path } }
             let showsChanges = response.acted && !isFirst
             return TreeText(updates: updates, showsChanges: showsChanges, showsOnlyChanges: showsChanges && showsOnlyChanges).lines(tree)
         case .controls:

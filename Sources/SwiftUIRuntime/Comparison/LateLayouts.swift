@@ -11,8 +11,8 @@ enum LayoutKey: Hashable {
     case context(Int)
 }
 
-/// Two view values that were compared before the layout of their type was ready.
-struct EarlyComparison: Hashable {
+/// Two view values that were compared.
+struct ComparedPair: Hashable {
     let old: Handle
     let new: Handle
 }

@@ -69,6 +69,7 @@ extension DrawingWalk {
             let modifier = vocabulary.field("modifier", of: view)
             var inner = context
             inner.position = runtime.modified(context.position, by: modifier)
+            if isDisabling(modifier) { inner.isEnabled = false }
             if vocabulary.builtin(modifier) == .editModifier { inner.edits.insert(modifier, at: 0) }
             drawLazy(vocabulary.field("content", of: view), inner, &rows, kind: kind)
         default:

@@ -232,6 +232,13 @@ final class Vocabulary {
         return text.type == .string && text.isReference ? machine.heap.string(text) : ""
     }
 
+    /// The name of the case in a property that is an enum.
+    func caseName(_ name: String, of value: Value) -> String {
+        let content = field(name, of: value)
+        let cases = machine.types[content.type].cases
+        return content.enumCase < cases.count ? cases[content.enumCase].name : ""
+    }
+
     func double(_ name: String, of value: Value) -> Double? {
         guard let number = field(name, of: value).wrappedValue else { return nil }
         switch number.type {

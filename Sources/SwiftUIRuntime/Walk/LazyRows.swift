@@ -124,19 +124,30 @@ extension Runtime {
         case .forEach:
             try walkLazyRows(of: view, context, &pass, &result, into: &children)
         case .modifiedContent where modifiesRowsTogether(view):
-            try walkLazy(vocabulary.field("content", of: view), context.at(.modifier), &pass, &result, into: &children)
+            var inner = context.at(.modifier)
+            let modifier = vocabulary.field("modifier", of: view)
+            if changesEnvironment(modifier) { try enterScope(of: modifier, &inner, &result) }
+            try walkLazy(vocabulary.field("content", of: view), inner, &pass, &result, into: &children)
         default:
             if pass.isNextVisible || pass.hidesOpaqueViews && shape(of: view).isOpaque { try walk(view, context, &result, into: &children) }
             pass.next += 1
         }
     }
 
+    private func changesEnvironment(_ modifier: Value) -> Bool {
+        switch vocabulary.builtin(modifier) {
+        case .environmentModifier, .transformEnvironmentModifier, .environmentObjectModifier: true
+        default: false
+        }
+    }
+
     /// Whether a modifier belongs to rows made together rather than to one row.
     func modifiesRowsTogether(_ view: Value) -> Bool {
         guard let content = vocabulary.field("content", of: view).wrappedValue else { return false }
-        switch vocabulary.builtin(vocabulary.field("modifier", of: view)) {
+        let modifier = vocabulary.field("modifier", of: view)
+        switch vocabulary.builtin(modifier) {
         case .inertModifier, .editModifier: break
-        default: return false
+        default: guard changesEnvironment(modifier) else { return false }
         }
         switch vocabulary.builtin(content) {
         case .forEach, .section, .group, .outlineGroup, .tupleView: return true
@@ -171,7 +182,11 @@ extension Runtime {
         if shape.rows == nil, !shape.isOfBranch, options.logsSlowPath { warnOfSlowPath(view) }
         // A List asks for the ids of all elements, of which programs see only those that they compute.
         let asksForAll = try pass.isList && hasComputedIdentities(view)
-        if !pass.isScrolled, asksForAll || hadRows && old == nil { pass.present[context.position] = try identities(of: rows) }
+        if !pass.isScrolled, asksForAll || hadRows && old == nil {
+            pass.present[context.position] = try identities(of: rows)
+        } else if pass.isList, !hadRows, rows.mayRepeatIdentities {
+            _ = try identities(of: rows)
+        }
         let perElement = max(1, shape.rows ?? 1)
         let range: Range<Int>
         if isEverythingMade {
@@ -208,12 +223,13 @@ extension Runtime {
         if !isEverythingMade { pass.next += (rows.count - range.upperBound) * perElement }
     }
 
+    /// The ids of all elements, those that no row is made for included; warns of those that come twice.
     private func identities(of rows: RowSource) throws -> Set<UInt64> {
         try machine.charge(steps: rows.count)
         var all = Set<UInt64>(minimumCapacity: rows.count)
         for index in 0..<rows.count {
             let (hash, id) = try identity(index, of: rows)
-            all.insert(hash)
+            if !all.insert(hash).inserted, rows.mayRepeatIdentities { try warnOfDuplicate(id) }
             heap.release(id)
         }
         return all

@@ -116,7 +116,7 @@ extension Runtime {
         return try machine.call(closure: rows.content, element)
     }
 
-    private func warnOfDuplicate(_ id: Value) throws {
+    func warnOfDuplicate(_ id: Value) throws {
         let text = try machine.describe(id)
         warn(
             "ForEach<…>: the ID \(text) occurs multiple times within the collection, this will give undefined results!",

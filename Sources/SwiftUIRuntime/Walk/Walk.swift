@@ -160,6 +160,13 @@ extension Runtime {
         }
     }
 
+    /// Goes on in the environment that a modifier makes.
+    func enterScope(of modifier: Value, _ context: inout WalkContext, _ result: inout WalkResult) throws {
+        let scope = try makeScope(modifier, under: context.scope, at: context.position, of: nodeState(context.node))
+        result.madeScopes[context.position] = scope
+        context.scope = scope
+    }
+
     private func walk(
         _ content: Value, _ modifier: Value, _ builtin: Builtin, _ context: WalkContext, _ result: inout WalkResult,
         into children: inout ChildList
@@ -169,9 +176,7 @@ extension Runtime {
         case .styleModifier where !isEffective(modifier, in: context.scope):
             try walk(content, context, &result, into: &children)
         case .environmentModifier, .transformEnvironmentModifier, .environmentObjectModifier, .styleModifier:
-            let scope = try makeScope(modifier, under: context.scope, at: context.position, of: nodeState(context.node))
-            result.madeScopes[context.position] = scope
-            context.scope = scope
+            try enterScope(of: modifier, &context, &result)
             try walk(content, context, &result, into: &children)
         case .identifierModifier:
             let id = try machine.hash(vocabulary.field("id", of: modifier))
