@@ -32,6 +32,8 @@ struct ClosureSafety {
         case .type: return true
         case .stored:
             let wrappers = member.attributes.names
+            // One that is compared by an id may be replaced by another.
+            if wrappers.contains("ComparedByID") { return false }
             if member.variable?.closureType(of: name) != nil {
                 return wrappers.contains("SkipEquatable") || isLive(property: name, of: view, depth: depth + 1)
             }

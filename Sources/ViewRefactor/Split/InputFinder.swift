@@ -126,7 +126,8 @@ struct InputFinder {
             let isEvaluated = uses.contains { !$0.isAction && $0.call != nil }
             var input = SplitInput(name: free(name), form: .closure, type: type, argument: name)
             input.isBuilder = has("ViewBuilder")
-            input.isSkipped = !isEvaluated && (has("SkipEquatable") || callers.isLive(property: name, of: view.name))
+            input.isSkipped = !isEvaluated && !has("ComparedByID")
+                && (has("SkipEquatable") || callers.isLive(property: name, of: view.name))
             append(input, for: uses, pathLength: 0)
             return
         }
