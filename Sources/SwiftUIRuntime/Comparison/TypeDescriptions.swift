@@ -11,7 +11,7 @@ final class TypeDescriptions: TypeSource {
     private var nominals: [TypeIndex?] = []
     /// By the machine's numbers of instantiations.
     private var instances: [Int: TypeIndex] = [:]
-    private var askingProgram: [TypeIndex: Bool] = [:]
+    private var askingProgram: ContiguousArray<Bool?> = []
     /// The properties that the generated `==` of a type leaves out; nil if its `==` was not generated.
     var generatedEquality: (NominalDecl) -> [String]? = { _ in nil }
 
@@ -324,16 +324,18 @@ final class TypeDescriptions: TypeSource {
 
     /// Whether `==` of a type may run the program's own code: it is the program's type, or is made of such.
     func asksProgram(_ type: TypeIndex) -> Bool {
-        if let known = askingProgram[type] { return known }
+        let index = Int(type.rawValue)
+        if index < askingProgram.count, let known = askingProgram[index] { return known }
         let result = switch keys[Int(type.rawValue)] {
         case .nominal(let id): isProgramType(id) || machine.types[id].decl?.genericParameters.isEmpty == false
-        case .instance(let id, let arguments): isProgramType(id) || arguments.contains { asksProgram(index(of: $0, in: nil, [:])) }
+        case .instance(let id, let arguments): isProgramType(id) || arguments.contains { asksProgram(self.index(of: $0, in: nil, [:])) }
         case .optional(let wrapped): asksProgram(wrapped)
         case .collection(_, let elements, _), .tuple(let elements, _): elements.contains(where: asksProgram)
         case .existential, .dynamic: true
         case .function, .weakReference, .plain: false
         }
-        askingProgram[type] = result
+        if index >= askingProgram.count { askingProgram.append(contentsOf: repeatElement(nil, count: index + 1 - askingProgram.count)) }
+        askingProgram[index] = result
         return result
     }
 

@@ -368,21 +368,3 @@ final class ValueComparison {
         return try dynamic(a, b, .equatableUnlessPOD, depth + 1) ? true : nil
     }
 }
-
-/// What a program's own `==` said of pairs of values, so that it need not be called again for a question about them.
-/// Values in it are borrowed: it is emptied before any of them may go.
-final class EqualityAnswers {
-    private struct Pair: Hashable {
-        let x: Handle
-        let y: Handle
-    }
-    private var answers: [Pair: Bool] = [:]
-
-    subscript(x: Value, y: Value) -> Bool? { answers.isEmpty ? nil : answers[Pair(x: Handle(x), y: Handle(y))] }
-
-    func note(_ x: Value, _ y: Value, _ isEqual: Bool) { answers[Pair(x: Handle(x), y: Handle(y))] = isEqual }
-
-    func removeAll() {
-        if !answers.isEmpty { answers.removeAll(keepingCapacity: true) }
-    }
-}
