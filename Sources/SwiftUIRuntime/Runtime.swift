@@ -145,7 +145,7 @@ public final class Runtime: EngineHost {
         machine.created.removeAll()
         if isMounted { try unmount() }
         engine.resetCounts()
-        machine.created.merge(created, uniquingKeysWith: +)
+        machine.created = created
         try transact(event) {
             heap.retain(root)
             state.root = root
