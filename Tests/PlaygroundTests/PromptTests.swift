@@ -6,6 +6,7 @@ import Testing
     @Test(arguments: [
         "", "1 + 2", ":tap \"A", "struct A {}", "let s = \"a { b\"", "f(1, 2)", "\"\\(f(\"x\"))\"", "// {", "/* a /* b */ c */ 1",
         "let s = \"\"\"\n  { \"\n  \"\"\"", "#\"a \" b\"#", "\"unterminated", "a)", "case let x?", "[1, 2]\n", "x as! Y",
+        "#if DEBUG\nstruct A {}\n#else\nstruct A { let b: Int }\n#endif", "#endif", "#imageLiteral",
     ])
     func complete(_ text: String) {
         #expect(InputScanner.isComplete(text))
@@ -13,7 +14,8 @@ import Testing
 
     @Test(arguments: [
         "struct A {", "f(1,", "[1,\n2", "let s = \"\"\"\nabc", "/* abc", "let x =", "a +", "a &&", "@Equatable", "@A @B\n",
-        "\"\\(f(\"", "\"\"\"\n\\(a", "VStack {\n  Text(\"a\")",
+        "\"\\(f(\"", "\"\"\"\n\\(a", "VStack {\n  Text(\"a\")", "#if DEBUG",
+        "#if os(Linux)\nlet a = 1", "#if A\n#if B\n#endif",
     ])
     func incomplete(_ text: String) {
         #expect(!InputScanner.isComplete(text) || text == "\"\\(f(\"")

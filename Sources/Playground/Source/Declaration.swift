@@ -12,8 +12,8 @@ struct Declaration {
     var range: Range<Int>
     /// Stored global variables with an initial value.
     var variables: [String]
-    /// Imports are kept with the source; nobody needs to hear of them.
-    var isImport: Bool { key.hasPrefix("import ") || key.hasPrefix("@") && key.contains(" import ") }
+    /// Imports are kept with the source; nobody needs to hear of them, also where they stand under `#if`.
+    var isImport: Bool { key.hasPrefix("import ") || key.hasPrefix("@") && key.contains(" import ") || name.isEmpty }
     /// The views that it declares, nested ones with their enclosing types.
     var views: [String]
 }
@@ -66,10 +66,22 @@ struct ParsedText {
             let text = "#" + macro.macroName.text + macro.arguments.trimmedDescription
             return (text, text)
         case .importDecl(let imported): return (imported.trimmedDescription, imported.path.trimmedDescription)
+        case .ifConfigDecl(let block): return (block.trimmedDescription, namesInside(block).joined(separator: ", "))
         default:
             let text = declaration.trimmedDescription
             return (text, String(text.prefix { !$0.isNewline }))
         }
+    }
+
+    /// What the clauses of an `#if` declare, imports aside.
+    private static func namesInside(_ block: IfConfigDeclSyntax) -> [String] {
+        var inside: [String] = []
+        for case .statements(let items)? in block.clauses.map(\.elements) {
+            for case let (key, name)? in items.map({ names(of: $0.item) }) where !key.hasPrefix("import ") && !inside.contains(name) {
+                inside.append(name)
+            }
+        }
+        return inside
     }
 
     private static func storedVariables(of item: CodeBlockItemSyntax.Item) -> [String] {

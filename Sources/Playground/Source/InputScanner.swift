@@ -5,6 +5,8 @@ public struct InputScanner {
         case bracket(Character)
         case string(hashes: Int, multiline: Bool)
         case comment
+        /// `#if` without its `#endif`.
+        case condition
     }
 
     private var open: [Context] = []
@@ -57,6 +59,11 @@ public struct InputScanner {
     private mutating func scanCode(_ text: [Character], at i: Int, _ starts: (String, Int) -> Bool) -> Int {
         if starts("//", i) { return text[i...].firstIndex(where: \.isNewline) ?? text.count }
         if starts("/*", i) { open.append(.comment); return i + 2 }
+        if starts("#if ", i) { open.append(.condition); return i + 4 }
+        if starts("#endif", i) {
+            if open.last == .condition { open.removeLast() } else { isBroken = true }
+            return i + 6
+        }
         switch text[i] {
         case "#", "\"":
             let quote = text[i...].firstIndex { $0 != "#" } ?? text.count

@@ -71,6 +71,9 @@ struct InputFinder {
             // The parameter of a function: it is one of the view already.
             return try addParameter(name, type, uses)
         }
+        if case .value("Content") = local.kind, types.type(view.name)?.inherited.contains("ViewModifier") ?? false {
+            throw .cannotSplit("`\(name)` is what `\(view.name)` is put on, which cannot be passed on")
+        }
         switch local.kind {
         case .function:
             throw .cannotSplit("`\(name)` is a function that is declared inside the code around, which cannot be passed on")
@@ -184,10 +187,12 @@ struct InputFinder {
             throw .cannotSplit("`\(name)` belongs to `\(view.name)`, and another view cannot change it")
         }
         // What an action does with an object it does when the action runs: it needs the object.
-        let whole = isReference ? uses.filter { $0.isAction || $0.path.isEmpty } : []
-        let read = isReference ? uses.filter { !$0.isAction && !$0.path.isEmpty } : uses
+        let isTracked = isReference && isObservable(type)
+        func needsObject(_ use: NameUse) -> Bool { isReference && (use.isAction || use.path.isEmpty || isTracked && use.isDeferred) }
+        let whole = uses.filter(needsObject)
+        let read = uses.filter { !needsObject($0) }
         if !whole.isEmpty { append(try value(name, [], type), for: whole, pathLength: 0) }
-        try addLeaves(name, type, read, isTracked: isReference && isObservable(type), isReference: isReference)
+        try addLeaves(name, type, read, isTracked: isTracked, isReference: isReference)
     }
 
     private func isObservable(_ type: String) -> Bool {
@@ -281,14 +286,19 @@ struct InputFinder {
     ) throws(RefactorError) {
         guard let type else { throw unknownType(of: name) }
         let projected = uses.filter { $0.prefix == .projected }
-        let read = uses.filter { $0.prefix != .projected && !$0.isAction && !$0.path.isEmpty }
-        let whole = uses.filter { $0.prefix != .projected && ($0.isAction || $0.path.isEmpty) }
+        // What a row reads of a tracked object only the row is asked for again. So it must go on reading by itself.
+        func needsObject(_ use: NameUse) -> Bool { use.isAction || use.path.isEmpty || isTracked && use.isDeferred }
+        let read = uses.filter { $0.prefix != .projected && !needsObject($0) }
+        let whole = uses.filter { $0.prefix != .projected && needsObject($0) }
         let isReadable = read.allSatisfy { types.types(along: $0.path, from: type, inside: view.name).count > 1 }
         let isBindable = projected.allSatisfy { !settablePrefix(of: $0.path, from: type).isEmpty }
         if !isReadable || !isBindable {
             guard !isTracked else {
                 if !isBindable { throw .unknownInput("the type of what `$\(name)` leads to is not known") }
-                return append(try value(name, [], type), for: uses, pathLength: 0)
+                for prefix in Self.shortest(projected.map { settablePrefix(of: $0.path, from: type) }) {
+                    try addBinding(name, prefix, type, projected.filter { $0.path.starts(with: prefix) })
+                }
+                return append(try value(name, [], type), for: read + whole, pathLength: 0)
             }
             // What is read of it is not known: the new view observes the object itself.
             let input = SplitInput(name: free(name), form: .observed, type: qualified(type), argument: name)
@@ -415,25 +425,7 @@ struct InputFinder {
 
     /// A type as it is written outside the view.
     private func qualified(_ type: String) -> String {
-        var result = ""
-        var word = ""
-        var previous: Character = " "
-        func flush() {
-            let isNested = view.member(word)?.kind == .type && previous != "."
-            result += isNested ? "\(view.name).\(word)" : word
-            word = ""
-        }
-        for character in type {
-            if character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-            } else {
-                if !word.isEmpty { flush() }
-                result.append(character)
-                previous = character
-            }
-        }
-        if !word.isEmpty { flush() }
-        return result
+        TypeWords.replacing(in: type) { view.member($0)?.kind == .type ? "\(view.name).\($0)" : $0 }
     }
 
     private mutating func rewriteTypes() throws(RefactorError) {

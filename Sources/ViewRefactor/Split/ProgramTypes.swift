@@ -10,7 +10,7 @@ struct ProgramTypes {
         let kind: Kind
         let declaration: DeclSyntax
         /// The declared type, or the one that the initial value shows; nil when neither tells.
-        let type: String?
+        fileprivate(set) var type: String?
         let isStatic: Bool
         let isPrivate: Bool
         /// Whether it can be given another value.
@@ -47,7 +47,48 @@ struct ProgramTypes {
             }
             add(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, inside: "")
         }
+        for (name, entry) in types {
+            let members = entry.members.map { member in
+                var member = member
+                member.type = member.type.flatMap { isBareGeneric($0, inside: name) ? nil : absolute($0, inside: name) }
+                return member
+            }
+            types[name]?.members = members
+        }
     }
+
+    /// A type as it is written at the top of a file: `Game.Card` for the `Card` of a member of `Game`.
+    private func absolute(_ text: String, inside outer: String) -> String {
+        TypeWords.replacing(in: text) { word in
+            var enclosing = outer.split(separator: ".").map(String.init)
+            while !enclosing.isEmpty {
+                let place = enclosing.joined(separator: ".")
+                if let entry = types[place], entry.parameters.isEmpty {
+                    if types["\(place).\(word)"] != nil || entry.member(word)?.kind == .type { return "\(place).\(word)" }
+                }
+                enclosing.removeLast()
+            }
+            return word
+        }
+    }
+
+    /// The name of a generic type without its arguments: `History(…)` does not tell of what.
+    private func isBareGeneric(_ text: String, inside outer: String) -> Bool {
+        if ["Array", "Set", "Dictionary", "Optional", "Range", "ClosedRange", "Binding"].contains(text) { return true }
+        return type(text, inside: outer).map { !$0.parameters.isEmpty } ?? false
+    }
+
+    /// A type that is declared here, and not as a view.
+    func isNoView(_ name: String, inside outer: String) -> Bool {
+        guard let entry = type(name, inside: outer), entry.kind != nil else { return false }
+        // A protocol of the program may be a view; shapes are views.
+        return entry.inherited.isSubset(of: Self.protocolsOfNoViews)
+    }
+
+    private static let protocolsOfNoViews: Set<String> = [
+        "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+        "Gesture", "Hashable", "Identifiable", "Observable", "ObservableObject", "Sendable", "ToolbarContent", "ViewModifier",
+    ]
 
     /// A type by its name, also one nested in another.
     func type(_ name: String, inside outer: String = "") -> TypeEntry? {

@@ -51,8 +51,9 @@ extension DeclSyntax {
         return type.lastName.map(Self.plainViews.contains) ?? false
     }
 
+    /// Not `Color`, which is more often a value that is passed on.
     private static let plainViews: Set<String> = [
-        "AnyView", "Button", "Color", "Divider", "EmptyView", "Form", "Group", "HStack", "Image", "Label", "List",
+        "AnyView", "Button", "Divider", "EmptyView", "Form", "Group", "HStack", "Image", "Label", "List",
         "ScrollView", "Section", "Spacer", "Text", "VStack", "ZStack",
     ]
 
