@@ -22,19 +22,25 @@ func expansion(of view: String, in file: ProgramFile) throws(Failure) -> String 
 public func expansions(in file: ProgramFile, of view: String?) throws(Failure) -> [String] {
     if let view {
         guard structure(named: view, in: file.text) != nil else {
-            let names = StructNames(in: Parser.parse(source: file.text)).marked
+            let names = Structs(in: Parser.parse(source: file.text)).marked
             throw Failure("there is no struct `\(view)` in \(file.name)", hint: namesThereAre(view, names, what: "struct with a macro"))
         }
         return [try expansion(of: view, in: file)]
     }
     var texts: [String] = []
-    for name in StructNames(in: Parser.parse(source: file.text)).marked { texts.append(try expansion(of: name, in: file)) }
+    for name in Structs(in: Parser.parse(source: file.text)).marked { texts.append(try expansion(of: name, in: file)) }
     return texts
 }
 
-/// The structs that are marked `@Equatable`, with the types around them.
-private final class StructNames: SyntaxVisitor {
-    private(set) var marked: [String] = []
+/// The declaration of a struct, whose name may begin with those of the types around it.
+func structure(named name: String, in text: String) -> StructDeclSyntax? {
+    let wanted = name.split(separator: ".")
+    return Structs(in: Parser.parse(source: text)).found.first { $0.path.suffix(wanted.count).elementsEqual(wanted, by: ==) }?.node
+}
+
+/// The structs of a file in their order, each with the names of the types around it and its own.
+private final class Structs: SyntaxVisitor {
+    private(set) var found: [(path: [String], node: StructDeclSyntax)] = []
     private var enclosing: [String] = []
 
     init(in tree: SourceFileSyntax) {
@@ -42,44 +48,14 @@ private final class StructNames: SyntaxVisitor {
         walk(tree)
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enclosing.append(node.name.text)
-        if node.attributes.names.contains("Equatable") { marked.append(enclosing.joined(separator: ".")) }
-        return .visitChildren
-    }
-    override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enclosing.append(node.name.text)
-        return .visitChildren
-    }
-    override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enclosing.append(node.extendedType.trimmedDescription)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
-}
-
-/// The declaration of a struct, whose name may begin with those of the types around it.
-func structure(named name: String, in text: String) -> StructDeclSyntax? {
-    StructFinder(name, in: Parser.parse(source: text)).found
-}
-
-/// Finds a struct by its name, which may begin with those of the types around it.
-private final class StructFinder: SyntaxVisitor {
-    private(set) var found: StructDeclSyntax?
-    private let wanted: [Substring]
-    private var enclosing: [String] = []
-
-    init(_ name: String, in tree: SourceFileSyntax) {
-        wanted = name.split(separator: ".")
-        super.init(viewMode: .sourceAccurate)
-        walk(tree)
+    /// The names of those that are marked `@Equatable`.
+    var marked: [String] {
+        found.filter { $0.node.attributes.names.contains("Equatable") }.map { $0.path.joined(separator: ".") }
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         enclosing.append(node.name.text)
-        if found == nil, enclosing.suffix(wanted.count).elementsEqual(wanted, by: { $0 == $1 }) { found = node }
+        found.append((enclosing, node))
         return .visitChildren
     }
     override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }

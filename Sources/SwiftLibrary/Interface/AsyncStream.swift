@@ -153,6 +153,7 @@ extension _StreamContinuation where Element == Void {
 struct _StreamIterator<Element>: AsyncIteratorProtocol {
     typealias Failure = Never
     let _stream: _Stream<Element>
+    // Only a throwing stream is ever finished with an error.
     mutating func next() async -> Element? { try! await _stream._next() }
 }
 
@@ -227,6 +228,7 @@ struct _ThrowingStreamContinuation<Element, Failure: Error>: Sendable {
             stream._onEnd = nil
             if let action = newValue {
                 stream._onEnd = { isCancelled in
+                    // Only `finish(throwing:)` sets the failure, and it takes a `Failure`.
                     let failure = stream._failure.map { $0 as! Failure }
                     action(isCancelled ? _ThrowingTermination.cancelled : _ThrowingTermination.finished(failure))
                 }

@@ -37,6 +37,7 @@ typealias UnsafeContinuation<T, E: Error> = CheckedContinuation<T, E>
 func withCheckedContinuation<T>(function: String = "a task", _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
     let promise = _Promise<T>()
     body(CheckedContinuation<T, Never>(_promise: promise, _name: function))
+    // The continuation's error is `Never`: it cannot be resumed with one.
     return try! (await promise._wait()).get()
 }
 

@@ -132,6 +132,7 @@ final class _Child<Value> {
         }
     }
 
+    // `async let` with an expression that throws is read by `_throwingValue`.
     func _value() async -> Value { try! (await _work._promise._wait()).get() }
     func _throwingValue() async throws -> Value { try (await _work._promise._wait()).get() }
 
@@ -158,6 +159,7 @@ struct Task<Success: Sendable, Failure: Error>: Hashable, Sendable {
         get async {
             switch await _work._promise._wait() {
             case .success(let value): return .success(value)
+            // The task's closure throws `Failure` alone.
             case .failure(let error): return .failure(error as! Failure)
             }
         }
@@ -182,6 +184,7 @@ extension Task where Failure == Never {
     }
     /// Its value, once it has ended.
     var value: Success {
+        // Here `Failure` is `Never`.
         get async { try! (await _work._promise._wait()).get() }
     }
 }

@@ -97,6 +97,7 @@ struct _TaskGroupIterator<Element>: AsyncIteratorProtocol {
     let _group: _Group<Element>
     mutating func next() async -> Element? {
         guard let result = await _group._nextResult() else { return nil }
+        // The tasks of this group cannot throw.
         return try! result.get()
     }
 }
@@ -129,6 +130,7 @@ struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence {
     /// The result of the task that ends next; nil when there are no more.
     mutating func next() async -> ChildTaskResult? {
         guard let result = await _group._nextResult() else { return nil }
+        // The tasks of this group cannot throw.
         return try! result.get()
     }
     /// Waits for all tasks.
@@ -208,6 +210,7 @@ func withTaskGroup<ChildTaskResult: Sendable, GroupResult>(
     body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult
 ) async -> GroupResult {
     let group = _Group<ChildTaskResult>()
+    // Neither the body nor the tasks of this group can throw.
     return try! await group._run {
         var tasks = TaskGroup<ChildTaskResult>(_group: group)
         return await body(&tasks)
@@ -231,6 +234,7 @@ func withDiscardingTaskGroup<GroupResult>(
     returning returnType: GroupResult.Type = GroupResult.self, body: (inout DiscardingTaskGroup) async -> GroupResult
 ) async -> GroupResult {
     let group = _Group<Void>(discards: true)
+    // Neither the body nor the tasks of this group can throw.
     return try! await group._run {
         var tasks = DiscardingTaskGroup(_group: group)
         return await body(&tasks)

@@ -14,6 +14,7 @@ struct EnvironmentValues {
     /// The value of a key.
     subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
+            // Only the setter below stores under a key, and it takes a `K.Value`.
             if _contains(key) { return _value(of: key) as! K.Value }
             return key.defaultValue
         }

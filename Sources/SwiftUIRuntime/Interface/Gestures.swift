@@ -267,12 +267,9 @@ struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
         self.second = second
     }
     func _recognizers(_ handlers: _GestureHandlers) -> [_Recognizer] {
-        first._recognizers(_GestureHandlers(
-            changed: { handlers.changed(Value(first: _some(_asIs($0)), second: nil)) },
-            ended: { handlers.ended(Value(first: _some(_asIs($0)), second: nil)) }, reset: handlers.reset))
-            + second._recognizers(_GestureHandlers(
-                changed: { handlers.changed(Value(first: nil, second: _some(_asIs($0)))) },
-                ended: { handlers.ended(Value(first: nil, second: _some(_asIs($0)))) }, reset: handlers.reset))
+        _either(
+            first, second, handlers, { Value(first: _some(_asIs($0)), second: nil) },
+            { Value(first: nil, second: _some(_asIs($0))) })
     }
 }
 
@@ -350,13 +347,19 @@ struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
         self.second = second
     }
     func _recognizers(_ handlers: _GestureHandlers) -> [_Recognizer] {
-        first._recognizers(_GestureHandlers(
-            changed: { handlers.changed(Value.first(_asIs($0))) }, ended: { handlers.ended(Value.first(_asIs($0))) },
-            reset: handlers.reset))
-            + second._recognizers(_GestureHandlers(
-                changed: { handlers.changed(Value.second(_asIs($0))) }, ended: { handlers.ended(Value.second(_asIs($0))) },
-                reset: handlers.reset))
+        _either(first, second, handlers, { Value.first(_asIs($0)) }, { Value.second(_asIs($0)) })
     }
+}
+
+/// The recognizers of two gestures; whichever is performed hands on what becomes of its value.
+func _either<First: Gesture, Second: Gesture, Value>(
+    _ first: First, _ second: Second, _ handlers: _GestureHandlers, _ ofFirst: @escaping (Any) -> Value,
+    _ ofSecond: @escaping (Any) -> Value
+) -> [_Recognizer] {
+    first._recognizers(_GestureHandlers(
+        changed: { handlers.changed(ofFirst($0)) }, ended: { handlers.ended(ofFirst($0)) }, reset: handlers.reset))
+        + second._recognizers(_GestureHandlers(
+            changed: { handlers.changed(ofSecond($0)) }, ended: { handlers.ended(ofSecond($0)) }, reset: handlers.reset))
 }
 
 /// The value of the one of two gestures that was recognized.

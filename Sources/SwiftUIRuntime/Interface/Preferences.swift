@@ -37,6 +37,9 @@ struct _PreferenceReaderModifier {
     let content: (Any) -> any View
 }
 
+// The runtime keeps a key's values without their type. Only `preference(key:value:)` gives them, and it takes a
+// `K.Value`: so what comes back under the key `K` is one.
+
 /// One value of many, by the rule of a key.
 func _reduced<K: PreferenceKey>(_ key: K.Type, _ values: [Any]) -> Any {
     if values.isEmpty { return K.defaultValue }

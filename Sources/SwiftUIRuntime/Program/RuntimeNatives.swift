@@ -16,7 +16,7 @@ public final class RuntimeNatives {
 
     /// All natives by name.
     public var functions: [String: NativeFunction] {
-        let families = [views, wrappers, observation, environment, rows, presentation, clock]
+        let families = [views, wrappers, observation, environment, rows, presentation]
         var all: [String: NativeFunction] = [:]
         for family in families { all.merge(family) { _, new in new } }
         return all
@@ -46,6 +46,11 @@ public final class RuntimeNatives {
             },
             "Image._equalModifiers": native { (runtime, arguments) throws(Interruption) in
                 .bool(try runtime.haveEqualParts(arguments[0], arguments[1]))
+            },
+            // A timeline's hour has come.
+            "_refresh": native { (runtime, arguments) throws(Interruption) in
+                runtime.refresh(NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt)))
+                return .void
             },
             "_none": { (_, _) throws(Interruption) in .none },
         ]
@@ -136,17 +141,6 @@ public final class RuntimeNatives {
                 arguments[0] = .hole
                 runtime.setEntry(arguments[1], to: arguments[2], in: &values)
                 arguments[0] = values
-                return .void
-            },
-        ]
-    }
-
-    // MARK: Time
-
-    private var clock: [String: NativeFunction] {
-        [
-            "_refresh": native { (runtime, arguments) throws(Interruption) in
-                runtime.refresh(NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt)))
                 return .void
             },
         ]

@@ -68,6 +68,7 @@ private final class SharedWork<Result: Sendable>: Sendable {
 /// So much may be kept, whoever asks first.
 final class Budget: Sendable {
     private let lock = NSLock()
+    // Guarded by `lock`.
     private nonisolated(unsafe) var left: Int
 
     init(_ amount: Int) { left = amount }
