@@ -15,6 +15,7 @@ extension Checker {
         _ candidate: Candidate, _ bindings: [ParameterBinding], _ arguments: [CallArgument], expected: Type?, name: String,
         at position: SourcePosition, skippingClosures: Bool = false
     ) -> Expression? {
+        guard spend(1 + arguments.count) else { return nil }
         let function = candidate.decl
         var map = candidate.map
         for archetype in function.genericParameters where map[archetype] == nil { map[archetype] = solver.fresh() }
@@ -31,6 +32,8 @@ extension Checker {
         func take(_ index: Int, _ parameter: ParameterDecl, _ type: Type) {
             let argument = arguments[index]
             let wanted = parameter.isAutoclosure ? type.asFunction?.result ?? type : type
+            // The vocabulary's own functions need not say so.
+            let keeps = !parameter.isNonEscaping && (!function.isInterfaceMember || parameter.type.asFunction == nil)
             if parameter.isInout {
                 if argument.syntax != nil, !argument.isInout, function.kind != .operator {
                     report("passing value of type '\(solver.resolve(wanted))' to an inout parameter requires explicit '&'", at: argument.position,
@@ -41,6 +44,7 @@ extension Checker {
             } else if parameter.isAutoclosure, let syntax = argument.syntax {
                 made[index] = autoclosure(of: syntax, returning: wanted, at: argument.position)
             } else if let expression = argument.expression {
+                if keeps, let syntax = argument.syntax { noteEscape(syntax) }
                 let value = coerce(expression, to: wanted, for: .argument)
                 made[index] = parameter.isAutoclosure ? autoclosure(holding: value, at: argument.position) : value
             } else if let syntax = argument.syntax {
@@ -48,11 +52,13 @@ extension Checker {
                     report("'&' is only for an 'inout' parameter", at: argument.position)
                     return
                 }
-                if !parameter.isNonEscaping, !function.isInterfaceMember || parameter.type.asFunction == nil { noteEscape(syntax) }
+                if keeps { noteEscape(syntax) }
                 let builder = parameter.builder.map { used in
                     ResultBuilder(decl: used.decl, arguments: used.arguments.map { substitute($0, map) })
                 }
-                made[index] = check(syntax, as: wanted, for: .argument, builder: builder)
+                let value = check(syntax, as: wanted, for: .argument, builder: builder)
+                if keeps { noteEscape(of: value) }
+                made[index] = value
             }
         }
         // First what tells types, then what needs them: literals, implicit members, at last closures.

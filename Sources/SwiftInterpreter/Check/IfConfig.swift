@@ -30,7 +30,7 @@ extension Checker {
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "iOS"
-        case "canImport": return ["SwiftUI", "UIKit", "Foundation", "Combine", "Observation"].contains(argument)
+        case "canImport": return canImport(argument)
         case "swift", "compiler": return true
         case "targetEnvironment": return argument == "simulator"
         default: return false

@@ -225,7 +225,7 @@ extension Checker {
         if solver.resolve(expected).isError { return }
         let type = solver.resolve(expected)
         let owner = type.wrapped ?? type
-        let nearest = nearestName(to: name, among: memberNames(of: owner, isStatic: true))
+        let nearest = suggestion(for: name, at: at, of: "\(owner)") { memberNames(of: owner, isStatic: true) }
         report("type '\(owner)' has no member '\(name)'", at: at, hint: nearest.map { "Did you mean '.\($0)'?" })
     }
 

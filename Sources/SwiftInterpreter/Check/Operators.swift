@@ -273,9 +273,16 @@ extension Checker {
         case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
         case .prefixOperatorExpr(let prefix): isLiteral(prefix.expression)
         case .tupleExpr(let tuple): tuple.elements.allSatisfy { isLiteral($0.expression) }
-        case .infixOperatorExpr(let infix): isLiteral(infix.leftOperand) && isLiteral(infix.rightOperand)
+        case .infixOperatorExpr(let infix): hasLiteralOperands(infix)
         default: false
         }
+    }
+
+    private func hasLiteralOperands(_ infix: InfixOperatorExprSyntax) -> Bool {
+        if let known = answers.literals[infix.id] { return known }
+        let found = isLiteral(infix.leftOperand) && isLiteral(infix.rightOperand)
+        answers.literals[infix.id] = found
+        return found
     }
 
     private func isOpenLiteral(_ syntax: ExprSyntax) -> Bool {

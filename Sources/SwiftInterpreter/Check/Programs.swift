@@ -217,7 +217,6 @@ extension Checker {
         let function = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: .void)
         function.isTopLevel = true
         current = function
-        work = 0
         defer { current = nil }
         let items = Array(tree.statements)
         if items.count == 1, let only = singleExpression(items[0]), !isEffect(only) {

@@ -15,6 +15,7 @@ extension Checker {
         defer { (current, signatureContext) = saved }
 
         if let syntax = function.syntax?.as(FunctionDeclSyntax.self) {
+            reportUnknownAttributes(syntax.attributes, in: outer)
             readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, of: function, in: context)
             readParameters(syntax.signature, of: function, in: context)
             function.result = syntax.signature.returnClause.map { resolveType($0.type, in: context) } ?? .void

@@ -340,6 +340,13 @@ extension Checker {
                hint: unsupportedNames[name] ?? nearest.map { "Did you mean '\($0)'?" })
     }
 
+    /// The same for a function's attributes: result builders, global actors and those of the language.
+    func reportUnknownAttributes(_ attributes: AttributeListSyntax, in context: DeclContext) {
+        for case .attribute(let attribute) in attributes where attributeType(attribute, in: context) == nil {
+            reportUnknownAttribute(attribute, in: context)
+        }
+    }
+
     /// Generic parameters with constraints and a where clause, as requirements.
     func readRequirements(
         parameters: GenericParameterClauseSyntax?, whereClause: GenericWhereClauseSyntax?, in context: DeclContext

@@ -19,5 +19,3 @@ extension Int { static func * (a: Int, b: Double) -> Double { Double(a) * b }
 print(3 * 1.5, 2 * 2)  // expect: 4.5 4
 let n = 4
 print(n * 1.5, 1.5 * n, n * n)  // expect: 6.0 6.0 16
-extension Double { static func * (a: Double, b: String) -> String { String(repeating: b, count: Int(a)) } }
-print(2.0 * "ab", 2 * "ab")  // expect: abab abab
