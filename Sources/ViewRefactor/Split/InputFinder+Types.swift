@@ -1,0 +1,53 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// Types of the view as they are written outside of it.
+extension InputFinder {
+    /// A type as it is written outside the view.
+    func qualified(_ type: String) -> String {
+        var result = ""
+        var word = ""
+        var previous: Character = " "
+        func flush() {
+            let isNested = view.member(word)?.kind == .type && previous != "."
+            result += isNested ? "\(view.name).\(word)" : word
+            word = ""
+        }
+        for character in type {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                if !word.isEmpty { flush() }
+                result.append(character)
+                previous = character
+            }
+        }
+        if !word.isEmpty { flush() }
+        return result
+    }
+
+    mutating func rewriteTypes() throws(RefactorError) {
+        for (name, range) in uses.types {
+            guard let member = view.member(name), member.kind == .type else { continue }
+            if member.isPrivate { throw .cannotSplit("it uses `\(name)`, which is private to `\(view.name)`") }
+            result.rewrites.append(.init(range, "\(view.name).\(name)"))
+        }
+        for range in uses.selfTypes { result.rewrites.append(.init(range, view.name)) }
+        for member in privateStatics where uses.selfTypes.count + uses.types.count > 0 && isUsed(member) {
+            throw .cannotSplit("it uses `\(view.name).\(member)`, which is private to `\(view.name)`")
+        }
+    }
+
+    private var privateStatics: [String] {
+        (types.type(view.name)?.members ?? []).filter { $0.isStatic && $0.isPrivate }.map(\.name)
+    }
+
+    /// Whether the code names a static member behind the type's name.
+    private func isUsed(_ member: String) -> Bool {
+        target.code.contains { node in
+            node.tokens(viewMode: .sourceAccurate).contains { token in
+                token.text == member && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+            }
+        }
+    }
+}
