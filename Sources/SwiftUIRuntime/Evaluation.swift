@@ -18,7 +18,7 @@ extension Runtime {
         guard engine.graph.depth(of: request.node) < Runtime.depthLimit else { throw tooDeep(value.type) }
         let outer = evaluation
         defer { evaluation = outer }
-        if machine.types[value.type].kind == .class { throw isClass(value.type) }
+        if machine.kind(of: value.type) == .class { throw isClass(value.type) }
         let created = machine.viewsCreated
         if request.isContainer {
             evaluation = Evaluation(node: request.node, type: value.type, reasons: request.reasons, changes: [])

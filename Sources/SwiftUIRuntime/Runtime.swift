@@ -108,7 +108,7 @@ public final class Runtime: EngineHost {
         departures.removeAll()
         tabSelections.removeAll()
         preferenceReaders = Set(state.nodes.keys.map { NodeID(rawValue: $0) })
-        machine.created.removeAll(keepingCapacity: true)
+        machine.created.removeAll()
     }
 
     // MARK: Inputs
@@ -313,10 +313,10 @@ public final class Runtime: EngineHost {
     func countInitialisations() {
         guard !machine.created.isEmpty else { return }
         // In an order that is the same in every run: the engine numbers types as they come.
-        for (type, count) in machine.created.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        for (type, count) in machine.created.all {
             if case .view = vocabulary.kind(of: type) { engine.countInitialisations(count, of: types.index(of: type)) }
         }
-        machine.created.removeAll(keepingCapacity: true)
+        machine.created.removeAll()
     }
 
     // MARK: Warnings

@@ -107,8 +107,8 @@ final class TypeDescriptions: TypeSource {
     /// Whether a function's result is a view. What a built-in view keeps with an unknown result is content.
     private func makesViews(_ function: FunctionType, in owner: NominalDecl?) -> Bool {
         switch function.result {
-        case .archetype: owner.map { machine.types[$0.typeID].isView } ?? false
-        case .nominal(let decl, _): machine.types[decl.typeID].isView
+        case .archetype: owner.map { machine.isView($0.typeID) } ?? false
+        case .nominal(let decl, _): machine.isView(decl.typeID)
         case .existential(let protocols): protocols.contains { $0.isInterface && $0.name == "View" }
         case .function, .tuple, .variable, .metatype, .error: false
         }

@@ -144,14 +144,14 @@ final class ValueComparison {
     private func equatable(_ x: Value, _ y: Value, _ index: TypeIndex, _ depth: Int) throws -> Bool {
         if x.type != y.type { return false }
         if x.type == .string, x.isReference, y.isReference { return heap.stringsEqual(x, y) }
-        let type = machine.types[x.type]
-        if question == .output, type.isView {
+        let isView = machine.isView(x.type)
+        if question == .output, isView {
             return try boxed(x, y, index, .equatableUnlessPOD, depth)
         }
         if let builtin = vocabulary.builtin(x), builtin == .text || builtin == .image {
             return try boxedByParts(x, y, depth)
         }
-        if type.isView { onEqual(x.type) }
+        if isView { onEqual(x.type) }
         return try machine.equals(x, y)
     }
 
@@ -196,13 +196,14 @@ final class ValueComparison {
         case .keyPath: return try machine.equals(a, b)
         case .box, .native: return a.isIdentical(to: b)
         default:
-            if machine.types[a.type].kind == .tuple { return try tuples(a, b, mode, depth) }
+            if machine.kind(of: a.type) == .tuple { return try tuples(a, b, mode, depth) }
             return try run(layouts.layout(of: types.index(of: a.type), mode: mode).steps, .single(a), .single(b), depth + 1)
         }
     }
 
     private func plainDynamic(_ x: Value, _ y: Value, _ mode: ComparisonMode) throws -> Bool {
         if mode == .equatableAlways, x.type == .double { return x.asDouble == y.asDouble }
+        if mode == .equatableAlways, x.type == .float { return x.asFloat == y.asFloat }
         if x.type.rawValue >= TypeID.firstDeclared.rawValue, mode == .equatableAlways, types.isEquatable(x.type) {
             return try equatable(x, y, types.index(of: x.type), 0)
         }
@@ -235,7 +236,7 @@ final class ValueComparison {
         guard count > 0 else { return true }
         let element = heap.arrayElement(x, 0)
         let isVocabulary = vocabulary.builtin(element).map { $0 == .inertModifier || $0 == .environmentEntry } ?? false
-        let byParts = machine.types[element.type].isView || isVocabulary
+        let byParts = machine.isView(element.type) || isVocabulary
         guard byParts || types.isEquatable(element.type) else { return false }
         try machine.charge(steps: count)
         for index in 0..<count {

@@ -134,8 +134,8 @@ extension DrawingWalk {
             heap.release(date)
             let parts = vocabulary.field("components", of: view)
             let shown = parts.isReference ? heap.slot(parts, 0).asInt : 3
-            let words = CivilDate(secondsSinceReferenceDate: seconds).text.split(separator: " ")
-            text = (shown & 2 != 0 ? words.prefix(1) : []).joined() + (shown == 3 ? " " : "") + (shown & 1 != 0 ? words.suffix(1) : []).joined()
+            let words = CivilDate(secondsSinceReferenceDate: seconds)?.text.split(separator: " ") ?? []
+            text = words.isEmpty ? "–" : (shown & 2 != 0 ? words.prefix(1) : []).joined() + (shown == 3 ? " " : "") + (shown & 1 != 0 ? words.suffix(1) : []).joined()
         }
         let (label, number) = control(.datePicker, context, .datePicker(view), value: text) { $0.draw("label", of: view, .label, context) }
         return enabled(.horizontal([label, .button(.text(text), number: number)]), context)

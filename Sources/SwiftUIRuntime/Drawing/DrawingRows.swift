@@ -88,7 +88,7 @@ extension DrawingWalk {
             guard let number else { continue }
             let items = rows.items[min(firstItem, rows.items.count)...]
             controls[number - 1].control.label = items.first { !$0.content.firstText.isEmpty }?.content.firstText ?? ""
-            if isUserView(output), !items.isEmpty { controls[number - 1].control.path = runtime.path(of: lastNode) }
+            if isUserView(output), !items.isEmpty { controls[number - 1].control.path = path(of: lastNode) }
         }
         rows.next += max(0, expansion.count - expansion.first - expansion.outputs.count) * perElement
     }

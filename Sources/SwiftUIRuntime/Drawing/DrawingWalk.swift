@@ -39,6 +39,7 @@ struct DrawingWalk {
     /// The title that the page which is being drawn asks for.
     var title: String?
     private var children: [NodeID: [Position: [NodeID]]] = [:]
+    private var names: ViewIndex?
 
     /// Where the walk is, and what holds there.
     struct Context {
@@ -116,10 +117,16 @@ struct DrawingWalk {
         return candidates[found]
     }
 
-    func path(of context: Context) -> String {
+    mutating func path(of context: Context) -> String {
         var node = context.node
         if runtime.engine.graph.flags(of: node).contains(.container) { node = runtime.engine.graph.userParent(of: node) }
-        return node == .top || node.isNone ? "" : runtime.path(of: node)
+        return node == .top || node.isNone ? "" : path(of: node)
+    }
+
+    /// What a view is called; all names are found in one walk when the first is asked for.
+    mutating func path(of node: NodeID) -> String {
+        if names == nil { names = runtime.viewIndex }
+        return names?.paths[node] ?? ""
     }
 
     // MARK: Views

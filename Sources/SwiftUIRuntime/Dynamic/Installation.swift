@@ -126,7 +126,7 @@ extension Runtime {
 
     /// The place of a new State: with its initial value, or the one that a lazy container kept.
     private func makeLocation(_ wrapper: Value, _ property: InstalledProperty, _ request: BodyRequest) throws -> Value {
-        let key = storageKey(of: wrapper)
+        let key = storageKey(of: wrapper, property)
         if let key, let stored = state.stored[key] {
             heap.retain(stored.location)
             return stored.location
@@ -149,10 +149,11 @@ extension Runtime {
         return location
     }
 
-    /// The key under which a wrapper shares its value with others.
-    private func storageKey(of wrapper: Value) -> String? {
+    /// The key under which a wrapper shares its value with others. Those whose values are of another type find none:
+    /// they begin with their default.
+    private func storageKey(of wrapper: Value, _ property: InstalledProperty) -> String? {
         guard let builtin = vocabulary.builtin(wrapper), builtin == .appStorage || builtin == .sceneStorage else { return nil }
-        return builtin.rawValue + " " + vocabulary.string("_key", of: wrapper)
+        return [builtin.rawValue, property.storage, vocabulary.string("_key", of: wrapper)].joined(separator: " ")
     }
 
     /// The value that the declaration of a State gives, owned.

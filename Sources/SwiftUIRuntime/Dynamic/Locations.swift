@@ -186,9 +186,7 @@ extension Runtime {
             return
         }
         let old = heap.slot(cell, LocationSlot.value)
-        // What cannot be compared counts as different.
-        let isEqual = (try? areEqualByRule(old, new)) ?? false
-        if isEqual { return }
+        if try areEqualByRule(old, new) { return }
         let source = SourceID(rawValue: Int32(truncatingIfNeeded: heap.slot(cell, LocationSlot.source).asInt))
         if !source.isNone {
             let position = machine.position

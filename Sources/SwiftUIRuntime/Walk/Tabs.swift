@@ -137,7 +137,7 @@ extension Runtime {
     }
 
     /// Hides and shows tabs after an update in which TabViews were made anew or another tab was selected.
-    func updateTabs() {
+    func updateTabs() throws {
         let nodes = tabSelections
         tabSelections.removeAll()
         for node in nodes where engine.graph.contains(node) {
@@ -149,7 +149,7 @@ extension Runtime {
                 tab.isHidden = index != selected
                 setNodeState(tab, of: child)
             }
-            for child in engine.graph.children(of: node) { announceAppearance(below: child) }
+            for child in engine.graph.children(of: node) { try announceAppearance(below: child) }
         }
     }
 
@@ -166,19 +166,21 @@ extension Runtime {
 
     private func isSelectionPending(_ node: NodeID) -> Bool { tabSelections.contains(node) }
 
-    private func announceAppearance(below node: NodeID) {
+    private func announceAppearance(below node: NodeID) throws {
         var state = nodeState(node)
         let isShown = isShown(node)
-        for index in state.effects.indices where state.effects[index].kind == .appearance && state.effects[index].hasAppeared != isShown {
-            state.effects[index].hasAppeared = isShown
+        for index in state.effects.indices where state.effects[index].hasAppeared != isShown {
             let effect = state.effects[index]
-            if isShown {
-                queue(effect.action, [], "onAppear", of: node)
-            } else {
-                queue(effect.disappearance, [], "onDisappear", of: node)
+            switch effect.kind {
+            case .appearance where isShown: queue(effect.action, [], "onAppear", of: node)
+            case .appearance: queue(effect.disappearance, [], "onDisappear", of: node)
+            case .task where isShown: try beginTask(of: &state.effects[index])
+            case .task: cancelTask(of: effect, node)
+            case .change, .receive, .preference: continue
             }
+            state.effects[index].hasAppeared = isShown
         }
         setNodeState(state, of: node)
-        for child in engine.graph.children(of: node) { announceAppearance(below: child) }
+        for child in engine.graph.children(of: node) { try announceAppearance(below: child) }
     }
 }

@@ -30,7 +30,7 @@ extension InterpretedProgram {
     }
 
     private func control(_ number: Int?) throws -> SwiftUIRuntime.Control {
-        guard let control = runtime.controls.first(where: { $0.number == number }) else { throw Failure("there is no such control") }
+        guard let control = number.flatMap(runtime.control) else { throw Failure("there is no such control") }
         return control
     }
 
