@@ -28,7 +28,6 @@ import ViewRefactor
               +   @SkipEquatable
                   let onTap: () -> Void
             """)
-        #expect(edit.changedLines == [1...1, 4...4])
     }
 
     @Test func leavesAViewThatIsEquatableAsItIs() throws {

@@ -264,6 +264,7 @@ import Testing
                     let limit: Int
                     var body: some View {
                         let step = n + 1
+                        let add = { print(step) }
                         ForEach(0..<3, id: \\.self) { index in Row { \(closure) } }
                     }
                     func go() { n += limit }
@@ -272,7 +273,34 @@ import Testing
                 """)
         }
         for live in ["n += 1", "n += index", "stay()", "print(n)"] { #expect(row(live).contains("@SkipEquatable"), "\(live)") }
-        for dead in ["n += step", "n += limit", "go()"] { #expect(!row(dead).contains("@SkipEquatable"), "\(dead)") }
+        for dead in ["n += step", "n += limit", "go()", "add()"] { #expect(!row(dead).contains("@SkipEquatable"), "\(dead)") }
+    }
+
+    @Test func aViewInAnotherTypeIsKnownByItsFullName() {
+        let result = split("Card.part", """
+            struct Card: View {
+                let onTap: () -> Void
+                var body: some View { part }
+                var part: some View { Button("a", action: onTap) }
+            }
+            enum Space {
+                struct Inner: View {
+                    let base: Int
+                    func save() { print(base) }
+                    var body: some View { Card(onTap: { save() }) }
+                }
+            }
+            """)
+        #expect(!result.contains("@SkipEquatable"))
+    }
+
+    @Test func aPartInsideItsOwnArguments() {
+        #expect(split("S.box", """
+            struct S: View {
+                var body: some View { box("a", AnyView(box("b", AnyView(Text("x"))))) }
+                func box(_ title: String, _ content: AnyView) -> some View { VStack { Text(title); content } }
+            }
+            """) == "this cannot be split off safely: `box` is used inside its own arguments")
     }
 
     @Test func lineEndsStayTheFiles() {

@@ -5,9 +5,9 @@ var sessionCommands: [Command] {
             "undo", .session, "take back the last input that changed anything",
             details: "Taps included: source, state and screen are as before it."
         ) { (session) throws(Failure) in
-            let undone = try session.undo()
+            let (undone, lost) = try session.undo()
             let shown: [Block] = session.host.snapshot() == nil ? [] : [.screen, .tree]
-            return [.line("undone: \(undone.title)")] + shown
+            return [.line("undone: \(undone.title)")] + session.lost(lost) + shown
         },
         Command(
             "redo", .session, usage: ":redo", "do again what :undo took back", example: ":redo",

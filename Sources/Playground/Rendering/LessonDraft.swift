@@ -52,7 +52,7 @@ struct LessonDraft {
     /// Source that does not load is left out: a lesson's blocks must.
     private mutating func addSource(_ text: String) {
         closeTranscript()
-        let content = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let content = text.textLines.map(String.init)
         let source = Array(content.drop { $0.trimmed.isEmpty }.reversed().drop { $0.trimmed.isEmpty }.reversed())
         if source.isEmpty { return }
         // Two lines, a blank one and the fence, come before it.

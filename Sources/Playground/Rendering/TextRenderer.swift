@@ -106,14 +106,8 @@ public struct TextRenderer {
     }
 
     private func causes(_ response: Response) -> [StyledLine] {
-        let updates = response.updates
-        let more = updates.count - Self.longestReport
-        let blocks = updates.prefix(Self.longestReport).flatMap(explanation) + (more > 0 ? [.hint("and \(more) more views")] : [])
-        return blocks.flatMap { lines($0, of: response) }
+        explanation(of: response.updates).flatMap { lines($0, of: response) }
     }
-
-    /// More causes than those of so many views are counted, not shown.
-    private static let longestReport = 20
 
     private func line(_ line: Diff.Line) -> StyledLine {
         switch line {

@@ -42,10 +42,8 @@ struct ProgramTypes {
 
     init(_ trees: [SourceFileSyntax]) {
         for tree in trees {
-            for item in tree.statements {
-                if let declaration = item.item.as(DeclSyntax.self) { globals.formUnion(Self.names(of: declaration)) }
-            }
-            add(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, inside: "")
+            for declaration in tree.statements.globals { globals.formUnion(Self.names(of: declaration)) }
+            for declaration in tree.typeDeclarations() { add(declaration) }
         }
         for (name, entry) in types {
             let members = entry.members.map { member in
@@ -107,29 +105,21 @@ struct ProgramTypes {
         } ?? []
     }
 
-    private mutating func add(_ declarations: [DeclSyntax], inside outer: String) {
-        for declaration in declarations {
-            guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { continue }
-            let isExtension = declaration.is(ExtensionDeclSyntax.self)
-            let own = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-                ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-            let name = outer.isEmpty ? own : outer + "." + own
-            var entry = types[name] ?? TypeEntry()
-            if !isExtension {
-                entry.kind = declaration.kind
-                entry.parameters = declaration.asProtocol((any WithGenericParametersSyntax).self)?
-                    .genericParameterClause?.parameters.map(\.name.text) ?? []
-            }
-            entry.inherited.formUnion(group.inheritanceClause?.names ?? [])
-            entry.attributes.formUnion(group.attributes.names)
-            let members = group.memberBlock.members.declarations
-            entry.members += members.flatMap(Self.members)
-            entry.hasPayload = entry.hasPayload || members.contains { member in
-                member.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
-            }
-            types[name] = entry
-            add(members, inside: name)
+    private mutating func add(_ declaration: TypeDeclaration) {
+        var entry = types[declaration.name] ?? TypeEntry()
+        if !declaration.isExtension {
+            entry.kind = declaration.node.kind
+            entry.parameters = declaration.node.asProtocol((any WithGenericParametersSyntax).self)?
+                .genericParameterClause?.parameters.map(\.name.text) ?? []
         }
+        entry.inherited.formUnion(declaration.group.inheritanceClause?.names ?? [])
+        entry.attributes.formUnion(declaration.group.attributes.names)
+        let members = declaration.group.memberBlock.members.declarations
+        entry.members += members.flatMap(Self.members)
+        entry.hasPayload = entry.hasPayload || members.contains { member in
+            member.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
+        }
+        types[declaration.name] = entry
     }
 
     private static func members(of declaration: DeclSyntax) -> [Member] {
@@ -229,6 +219,19 @@ struct ProgramTypes {
         "TimeZone", "LocalizedStringKey", "UnitPoint", "Decimal", "IndexSet", "Duration", "Range<Int>", "ClosedRange<Int>",
         "ClosedRange<Double>", "Namespace.ID",
     ]
+}
+
+extension CodeBlockItemListSyntax {
+    /// The declarations, those in every branch of an `#if` included.
+    fileprivate var globals: [DeclSyntax] {
+        flatMap { item -> [DeclSyntax] in
+            guard let block = item.item.as(IfConfigDeclSyntax.self) else { return item.item.as(DeclSyntax.self).map { [$0] } ?? [] }
+            return block.clauses.flatMap { clause -> [DeclSyntax] in
+                guard case .statements(let list) = clause.elements else { return [] }
+                return list.globals
+            }
+        }
+    }
 }
 
 extension AccessorBlockSyntax {

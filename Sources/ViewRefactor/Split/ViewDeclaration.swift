@@ -81,3 +81,14 @@ extension CodeBlockSyntax {
         leftBrace.endPositionBeforeTrailingTrivia.utf8Offset..<rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 }
+
+extension VariableDeclSyntax {
+    /// The type of a stored closure, also an optional one.
+    func closureType(of name: String) -> String? {
+        for binding in bindings where binding.pattern.trimmedDescription == name {
+            guard let type = binding.typeAnnotation?.type else { return nil }
+            return type.unwrapped.is(FunctionTypeSyntax.self) ? type.trimmedDescription : nil
+        }
+        return nil
+    }
+}
