@@ -11,12 +11,13 @@ extension DrawingWalk {
         case .list:
             let rows = lazyRows(view, context)
             return .list(rows.items, window: rows.scrolled)
-        case .lazyVStack, .lazyVGrid:
+        case .lazyVGrid, .lazyHGrid: return drawLazyGrid(view, context)
+        case .lazyVStack:
             let rows = lazyRows(view, context)
             return .scroll(
                 .vertical(rows.items.map(\.content), alignment: Styling(runtime: runtime).horizontal(vocabulary.field("alignment", of: view))),
                 window: rows.scrolled)
-        case .lazyHStack, .lazyHGrid:
+        case .lazyHStack:
             return .horizontal(lazyRows(view, context).items.map(\.content))
         case .navigationStack, .navigationView: return drawNavigation(view, node, context)
         case .tabView: return drawTabs(view, node, context)

@@ -218,7 +218,7 @@ struct DrawingWalk {
                 content(view, context), alignment: Styling(runtime: runtime).vertical(vocabulary.field("alignment", of: view)),
                 spacing: vocabulary.double("spacing", of: view))
         case .gridRow: return .horizontal(content(view, context))
-        case .grid: return .vertical(content(view, context))
+        case .grid: return drawGrid(view, context)
         case .controlGroup, .hSplitView: return .horizontal(content(view, context))
         case .vSplitView: return .vertical(content(view, context))
         case .labeledContent:

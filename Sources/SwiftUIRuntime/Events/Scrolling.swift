@@ -57,6 +57,8 @@ extension Runtime {
             }
             new.window.top = min(row, last)
         }
+        // A grid scrolls by whole lines.
+        new.window.top -= new.window.top % trackCount(of: engine.graph.value(of: node).value)
         setNodeState(new, of: node)
         engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
     }

@@ -120,6 +120,14 @@ extension Shape where Self == Ellipse { static var ellipse: Ellipse { Ellipse() 
 
 extension Shape where Self == RoundedRectangle { static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) } }
 
+extension Shape where Self == RoundedRectangle { static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize) } }
+
+extension Shape where Self == UnevenRoundedRectangle {
+    static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle { UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius) }
+}
+
+extension Shape where Self == ContainerRelativeShape { static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() } }
+
 /// How an outline is drawn.
 struct StrokeStyle: Equatable {
     var lineWidth: CGFloat

@@ -65,11 +65,13 @@ struct LazyHStack<Content: View>: _PrimitiveView {
 /// Views in columns, made only when the viewport reaches them.
 struct LazyVGrid<Content: View>: _PrimitiveView {
     let columns: [GridItem]
+    let tracks: [Double]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
     init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.columns = columns
+        tracks = columns.map { $0._adaptiveMinimum }
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
@@ -79,11 +81,13 @@ struct LazyVGrid<Content: View>: _PrimitiveView {
 /// Views in rows that grow sideways, made only when the viewport reaches them.
 struct LazyHGrid<Content: View>: _PrimitiveView {
     let rows: [GridItem]
+    let tracks: [Double]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
     init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.rows = rows
+        tracks = rows.map { $0._adaptiveMinimum }
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
@@ -99,6 +103,11 @@ struct GridItem: Hashable {
         self.size = size
         self.spacing = spacing
         self.alignment = alignment
+    }
+    /// The least size of the items of which there are as many as fit; 0 for a single one.
+    var _adaptiveMinimum: Double {
+        if case .adaptive(let minimum, _) = size { return Double(minimum) }
+        return 0
     }
     /// How wide a column is.
     enum Size: Hashable {

@@ -186,6 +186,8 @@ final class Vocabulary {
         if decl.isInterface {
             return Builtin(rawValue: decl.qualifiedName).map { .builtin($0) } ?? .other
         }
+        // A shape of the program's own has no body: it is drawn.
+        if program.conforms(type: type, to: "Shape") { return .builtin(.drawnShape) }
         if program.conforms(type: type, to: "View"), let body = implementation(of: "View", "body", for: type) {
             return .view(body: body)
         }

@@ -68,15 +68,25 @@ extension Runtime {
     /// How many rows the viewport shows at most.
     private func rowCapacity(of view: Value) -> Int {
         switch vocabulary.builtin(view) {
-        case .lazyVGrid: options.height * max(1, columnCount(of: view))
-        case .lazyHStack, .lazyHGrid: max(1, options.width / 8)
+        case .lazyVGrid: options.height * trackCount(of: view)
+        case .lazyHStack: max(1, options.width / 8)
+        case .lazyHGrid: max(1, options.width / 8) * trackCount(of: view)
         default: options.height
         }
     }
 
-    private func columnCount(of grid: Value) -> Int {
-        let columns = vocabulary.field("columns", of: grid)
-        return columns.type == .array && columns.isReference ? heap.arrayCount(columns) : 1
+    /// How many columns a vertical grid has, or how many rows a horizontal one: an adaptive item is as many as fit.
+    func trackCount(of grid: Value) -> Int {
+        let tracks = vocabulary.field("tracks", of: grid)
+        guard tracks.type == .array, tracks.isReference else { return 1 }
+        let gap = 8.0
+        let isVertical = vocabulary.builtin(grid) == .lazyVGrid
+        let room = isVertical
+            ? Double(options.width) * CellMetrics.pointsPerColumn : Double(options.height) * CellMetrics.pointsPerLine
+        let count = heap.elements(tracks).reduce(0) { count, least in
+            count + (least.asDouble > 0 ? max(1, Int((room + gap) / (least.asDouble + gap))) : 1)
+        }
+        return max(1, count)
     }
 
     /// Bodies of rows that were made for their id alone run when a link stands in them: then all rows are mounted.

@@ -172,7 +172,11 @@ final class InterpretedProgram {
 
     private func standardRoot() throws(Failure) -> Root {
         if !previews.isEmpty { return .preview }
-        let views = interpreter.userTypes.filter { $0.typeID != .hole && interpreter.conforms(type: $0.typeID, to: "View") }
+        let types = interpreter.userTypes.filter { $0.typeID != .hole }
+        if let provider = types.first(where: { interpreter.conforms(type: $0.typeID, to: "PreviewProvider") }) {
+            return .expression("\(provider.qualifiedName).previews")
+        }
+        let views = types.filter { interpreter.conforms(type: $0.typeID, to: "View") }
         if let last = views.last(where: interpreter.makesWithoutArguments) { return .expression("\(last.qualifiedName)()") }
         throw Failure(
             views.isEmpty ? "there is no view to show" : "every view needs arguments",
