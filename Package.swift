@@ -64,7 +64,7 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: ["SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine",
-                           "EquatableExpansion", "ViewRefactor", "ViewLint"]),
+                           "EquatableExpansion", "ViewRefactor", "ViewLint", "ViewSyntax"]),
         .target(
             name: "LessonKit",
             dependencies: ["Playground", .product(name: "Yams", package: "Yams")]),

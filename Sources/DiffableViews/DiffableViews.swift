@@ -16,6 +16,10 @@
 ///
 /// SwiftUI calls `==` by itself unless all stored properties are plain bytes; then `.equatable()` makes it.
 ///
+/// What cannot be compared, a closure above all, is an error at its property. A macro sees the struct and no other
+/// file: where a name such as `Action` turns out to be a closure's, the compiler says so in the line of the expansion
+/// that compares it.
+///
 /// - Parameter isolation: `.main` makes a conformance that is isolated to the main actor; by default `==`
 ///   may be called anywhere.
 @attached(extension, conformances: Equatable, names: named(==), named(hash(into:)))

@@ -11,6 +11,8 @@ enum ComparisonCost: Int, Comparable {
             self = .id
         } else if property.isUncountedReference {
             self = .word
+        } else if property.isComparedByID {
+            self = .short
         } else if let type = property.type {
             self = Self.cost(of: type, in: scope, depth: 0)
         } else {
@@ -33,6 +35,9 @@ enum ComparisonCost: Int, Comparable {
     private static let collections: Set<String> = [
         "Array", "ArraySlice", "AttributedString", "ContiguousArray", "Data", "Dictionary", "IndexSet", "Set",
     ]
+
+    /// Types that everyone knows to be Equatable, at least where their arguments are.
+    static let commonNames = words.union(plainStructs).union(shortValues).union(collections)
 
     private static func cost(of type: TypeSyntax, in scope: TypeScope, depth: Int) -> ComparisonCost {
         guard depth < 32 else { return .unknown }

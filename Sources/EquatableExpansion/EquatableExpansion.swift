@@ -53,7 +53,10 @@ public struct EquatableExpansion {
         let scope = TypeScope(of: structure, surroundings: surroundings)
         let members = StoredMembers(of: structure)
         var diagnostics = ConformanceCheck(structure, attribute: attribute, surroundings: surroundings).diagnostics
-        diagnostics += members.properties.flatMap { PropertyCheck.diagnostics(for: $0, in: scope) }
+        let isOnMainActor = structure.inheritedNames.contains("View") || structure.attributes.first(named: "MainActor") != nil
+        diagnostics += members.properties.flatMap {
+            PropertyCheck.diagnostics(for: $0, in: scope, isOnMainActor: isOnMainActor)
+        }
         diagnostics += members.uselessSkips.map(Diagnostic.uselessSkip)
 
         properties = members.properties

@@ -4,6 +4,7 @@ import SwiftSyntax
 /// What can be done about a message of the expansion, in words.
 enum ExpansionFixIt: FixItMessage {
     case skip(property: String)
+    case wrap(property: String)
     case removeAttribute(String)
     case removeConformance
     case makeEquatable(type: String)
@@ -12,6 +13,7 @@ enum ExpansionFixIt: FixItMessage {
     var message: String {
         switch self {
         case .skip(let property): "add `@SkipEquatable`, so that `==` leaves `\(property)` out"
+        case .wrap(let property): "wrap it in `@ComparedByID`: who gives `\(property)` gives an id with it, which `==` compares"
         case .removeAttribute(let name): "remove `@\(name)`"
         case .removeConformance: "remove `Equatable`, which `@Equatable` declares"
         case .makeEquatable(let type): "declare `\(type)` to be Equatable"
@@ -22,6 +24,7 @@ enum ExpansionFixIt: FixItMessage {
     var fixItID: MessageID {
         let id = switch self {
         case .skip: "skip"
+        case .wrap: "wrap"
         case .removeAttribute: "removeAttribute"
         case .removeConformance: "removeConformance"
         case .makeEquatable: "makeEquatable"
@@ -100,6 +103,36 @@ extension [FixIt] {
             FixIt(
                 message: ExpansionFixIt.skip(property: property.name),
                 changes: [.replace(oldNode: Syntax(declaration), newNode: Syntax(marked))])
+        ]
+    }
+
+    /// Turns `let f: () -> Void` into `@ComparedByID var f: () -> Void`. Not where a wrapper or a result builder
+    /// stands already, nor where a value is given, which would need an id.
+    static func wrapping(_ property: StoredProperty, isOnMainActor: Bool) -> [FixIt] {
+        let declaration = property.declaration
+        guard let binding = declaration.bindings.first, declaration.bindings.count == 1, declaration.attributes.isEmpty,
+            !property.isLazy, binding.initializer == nil, let annotation = binding.typeAnnotation
+        else { return [] }
+        var wrapped = declaration
+        wrapped.leadingTrivia = []
+        let attribute = AttributeSyntax(
+            leadingTrivia: declaration.leadingTrivia,
+            attributeName: IdentifierTypeSyntax(name: .identifier("ComparedByID")), trailingTrivia: .space)
+        wrapped.attributes = [.attribute(attribute)]
+        wrapped.bindingSpecifier.tokenKind = .keyword(.var)
+        // `==` may be called anywhere, so what it reads of a view must be free to be sent there.
+        if isOnMainActor, annotation.type.is(FunctionTypeSyntax.self) {
+            let actor = AttributeSyntax(
+                attributeName: IdentifierTypeSyntax(name: .identifier("MainActor")), trailingTrivia: .space)
+            let type = AttributedTypeSyntax(
+                leadingTrivia: annotation.type.leadingTrivia, specifiers: [], attributes: [.attribute(actor)],
+                baseType: annotation.type.with(\.leadingTrivia, []))
+            wrapped.bindings = [binding.with(\.typeAnnotation, annotation.with(\.type, TypeSyntax(type)))]
+        }
+        return [
+            FixIt(
+                message: ExpansionFixIt.wrap(property: property.name),
+                changes: [.replace(oldNode: Syntax(declaration), newNode: Syntax(wrapped))])
         ]
     }
 

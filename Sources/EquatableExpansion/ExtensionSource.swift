@@ -55,7 +55,8 @@ struct ExtensionSource {
     private var access: String {
         let declared = structure.modifiers.first { ["public", "package"].contains($0.name.text) }?.name.text
         let level = isEnclosedPrivately ? "fileprivate" : declared
-        return (level.map { $0 + " " } ?? "") + (isolation == .main ? "@MainActor " : "nonisolated ")
+        let visible = level.map { $0 + " " } ?? ""
+        return isolation == .main ? "@MainActor " + visible : visible + "nonisolated "
     }
 
     private func availability(_ element: AttributeListSyntax.Element) -> String? {
@@ -67,7 +68,7 @@ struct ExtensionSource {
     private var constraints: String {
         var names: [String] = []
         for property in compared(members.members) {
-            guard let type = property.type else { continue }
+            guard let type = property.type, !property.isComparedByID else { continue }
             for name in type.mentions(of: scope.openParameters) where !names.contains(name) { names.append(name) }
         }
         return names.isEmpty ? "" : " where " + names.map { "\($0): Equatable" }.joined(separator: ", ")
@@ -81,13 +82,13 @@ struct ExtensionSource {
     private var chain: [String] {
         let terms = comparisons(of: members.members)
         guard let first = terms.first else { return ["true"] }
-        return [first] + terms.dropFirst().map { "    && \($0)" }
+        return [first.text + first.remark] + terms.dropFirst().map { "    && \($0.text)\($0.remark)" }
     }
 
     private var guards: [String] { guards(members.members) + ["return true"] }
 
     private func guards(_ members: [StoredMembers.Member]) -> [String] {
-        comparisons(of: members).map { "guard \($0) else { return false }" } + conditional(members, guards)
+        comparisons(of: members).map { "guard \($0.text) else { return false }\($0.remark)" } + conditional(members, guards)
     }
 
     private func compared(_ members: [StoredMembers.Member]) -> [StoredProperty] {
@@ -95,13 +96,30 @@ struct ExtensionSource {
     }
 
     /// The comparisons of the properties that stand here under no further condition, cheap ones first.
-    private func comparisons(of members: [StoredMembers.Member]) -> [String] {
+    private func comparisons(of members: [StoredMembers.Member]) -> [Comparison] {
         unconditional(members).flatMap { property in
             property.isUncountedReference
-                ? ["lhs.\(property.token.text) === rhs.\(property.token.text)"]
-                : parts(of: property).map { "lhs.\($0) == rhs.\($0)" }
+                ? [Comparison(text: "lhs.\(property.token.text) === rhs.\(property.token.text)", remark: "")]
+                : parts(of: property).map { Comparison(text: "lhs.\($0) == rhs.\($0)", remark: remark(on: property)) }
         }
     }
+
+    private struct Comparison {
+        let text: String
+        /// A comment for those who read the line because it does not compile.
+        let remark: String
+    }
+
+    /// The compiler shows a struct without its file, so a type that is named here may turn out to be a closure. Then the
+    /// error is in the expansion, and this stands beside it.
+    private func remark(on property: StoredProperty) -> String {
+        guard isCutOut, !property.isComparedByID, let type = property.type, let name = scope.unexplainedName(in: type) else {
+            return ""
+        }
+        return " // unless `\(name)` is Equatable, `\(property.name)` needs @SkipEquatable or @ComparedByID"
+    }
+
+    private var isCutOut: Bool { !structure.root.is(SourceFileSyntax.self) }
 
     private func unconditional(_ members: [StoredMembers.Member]) -> [StoredProperty] {
         let properties = members.compactMap { member -> StoredProperty? in
@@ -154,6 +172,7 @@ struct ExtensionSource {
     ///
     /// A `@Binding` is read through its storage: the property itself belongs to the view's actor.
     private func parts(of property: StoredProperty, splittingTuples: Bool = false) -> [String] {
+        if property.isComparedByID { return ["_\(property.name)"] }
         let path = property.isBinding ? "_\(property.name).wrappedValue" : property.token.text
         guard let type = property.type else { return [path] }
         return parts(of: type, at: path, splittingTuples: splittingTuples)

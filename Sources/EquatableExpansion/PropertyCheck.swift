@@ -3,20 +3,23 @@ import SwiftSyntax
 
 /// Finds what stands in the way of comparing one property.
 enum PropertyCheck {
-    static func diagnostics(for property: StoredProperty, in scope: TypeScope) -> [Diagnostic] {
+    static func diagnostics(for property: StoredProperty, in scope: TypeScope, isOnMainActor: Bool) -> [Diagnostic] {
         guard property.role == .compared, let message = message(for: property, in: scope) else { return [] }
         var fixIts: [FixIt] = []
         if case .notEquatable = message, let name = property.type?.nameParts.last,
             let declaration = scope.valueTypeWithoutEquatable(name) {
             fixIts.append(.makingEquatable(declaration))
         }
-        if message.severity == .error { fixIts += .skipping(property) }
+        if message.severity == .error {
+            fixIts += .skipping(property)
+            fixIts += .wrapping(property, isOnMainActor: isOnMainActor)
+        }
         return [Diagnostic(node: property.token, message: message, fixIts: fixIts)]
     }
 
     private static func message(for property: StoredProperty, in scope: TypeScope) -> ExpansionMessage? {
         let name = property.name
-        if property.isUncountedReference { return nil }
+        if property.isUncountedReference || property.isComparedByID { return nil }
         if property.isLazy { return .lazy(property: name) }
         guard let type = property.type else {
             let isClosure = property.initialValue?.is(ClosureExprSyntax.self) ?? false

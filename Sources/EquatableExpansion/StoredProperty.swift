@@ -25,6 +25,8 @@ public struct StoredProperty {
 
     /// Declared with `@Binding`.
     var isBinding: Bool { declaration.attributes.first(named: "Binding") != nil }
+    /// Declared with `@ComparedByID`: whatever it holds, its id is compared.
+    var isComparedByID: Bool { declaration.attributes.first(named: "ComparedByID") != nil }
     var isLazy: Bool { declaration.modifiers.contains(word: "lazy") }
     /// `weak`, `unowned`, `unowned(unsafe)`: a reference to an object for certain.
     var isUncountedReference: Bool {

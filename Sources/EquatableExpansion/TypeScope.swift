@@ -6,6 +6,8 @@ struct TypeScope {
     private var aliases: [String: TypeSyntax] = [:]
     /// The struct's generic parameters that nothing says to be Equatable.
     private(set) var openParameters: Set<String> = []
+    /// All names that are declared around, generic parameters included.
+    private var known: Set<String> = []
     /// Types whose declaration can be seen and gives them no `==`.
     private var withoutEquatable: [String: DeclSyntax] = [:]
 
@@ -25,10 +27,28 @@ struct TypeScope {
         let extended = Self.namesExtendedWithEquality(levels.joined())
         var seen = Set(structure.genericParameterClause?.parameters.map(\.name.text) ?? [])
         for level in levels { add(level, except: &seen, extended: extended) }
+        known = seen.union(generic.flatMap { $0.genericParameterClause?.parameters.map(\.name.text) ?? [] })
     }
 
     /// What an alias stands for; nil when the name is not an alias that can be seen.
     func alias(_ name: String) -> TypeSyntax? { aliases[name] }
+
+    /// The first name in a type that neither the syntax around nor common knowledge explains.
+    func unexplainedName(in type: TypeSyntax) -> String? {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .optionalType(let optional): return unexplainedName(in: optional.wrappedType)
+        case .implicitlyUnwrappedOptionalType(let optional): return unexplainedName(in: optional.wrappedType)
+        case .attributedType(let attributed): return unexplainedName(in: attributed.baseType)
+        case .arrayType(let array): return unexplainedName(in: array.element)
+        case .dictionaryType(let dictionary): return unexplainedName(in: dictionary.value)
+        case .tupleType(let tuple): return tuple.elements.lazy.compactMap { unexplainedName(in: $0.type) }.first
+        case .identifierType(let named):
+            let name = named.name.text
+            if named.genericArgumentClause != nil { return type.genericArguments.lazy.compactMap(unexplainedName).first }
+            return known.contains(name) || ComparisonCost.commonNames.contains(name) ? nil : name
+        default: return nil
+        }
+    }
 
     func isDeclaredWithoutEquatable(_ name: String) -> Bool { withoutEquatable[name] != nil }
 

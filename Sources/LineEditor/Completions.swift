@@ -48,7 +48,7 @@ extension LineEditor.Completions {
 
     /// The list in the width of a terminal: a line each where there is something to say, else columns.
     static func lines(of candidates: [Candidate], columns: Int, rows: Int) -> [String] {
-        let width = candidates.reduce(0) { max($0, $1.text.count) } + 2
+        let width = candidates.reduce(0) { max($0, $1.text.terminalColumns) } + 2
         let hasDetails = candidates.contains { !$0.detail.isEmpty }
         let perLine = hasDetails && candidates.count <= rows ? 1 : max(1, columns / width)
         let shown = candidates.prefix(perLine * max(1, rows))
@@ -56,8 +56,7 @@ extension LineEditor.Completions {
         var lines: [String] = []
         if perLine == 1 {
             for candidate in shown {
-                let padding = String(repeating: " ", count: width - candidate.text.count)
-                lines.append(candidate.detail.isEmpty ? candidate.text : candidate.text + padding + candidate.detail)
+                lines.append(candidate.detail.isEmpty ? candidate.text : candidate.text.padded(to: width) + candidate.detail)
             }
         } else {
             // Down the columns, as a dictionary is read.
@@ -70,7 +69,7 @@ extension LineEditor.Completions {
         if shown.count < candidates.count { lines.append("… and \(candidates.count - shown.count) more") }
         return lines.map { line in
             let trimmed = line.droppingSpacesAtEnd
-            return trimmed.count < columns ? String(trimmed) : trimmed.prefix(max(1, columns - 2)) + "…"
+            return trimmed.terminalColumns < columns ? String(trimmed) : trimmed.fitting(max(1, columns - 2)) + "…"
         }
     }
 }
@@ -86,9 +85,20 @@ extension Substring {
     }
 }
 
+extension Substring {
+    /// The beginning that takes so many columns at most.
+    fileprivate func fitting(_ columns: Int) -> Substring {
+        var used = 0
+        return prefix { character in
+            used += String(character).terminalColumns
+            return used <= columns
+        }
+    }
+}
+
 extension String {
     fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
+        self + String(repeating: " ", count: max(0, width - terminalColumns))
     }
 
     fileprivate var droppingSpacesAtEnd: Substring {

@@ -112,9 +112,7 @@ final class Terminal {
     // MARK: The screen
 
     var size: (columns: Int, rows: Int) {
-        var size = winsize()
-        guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
-        return (Int(size.ws_col), Int(size.ws_row))
+        terminalSize(of: output)
     }
 
     func write(_ text: String) {

@@ -191,6 +191,12 @@ public final class Interpreter: ProgramProvider {
         return checker.allProtocols(of: decl).contains(proto)
     }
 
+    /// Whether a type with its generic arguments meets a protocol.
+    public func conforms(_ type: Type, to protocolName: String) -> Bool {
+        guard let proto = checker.known(protocolName) else { return false }
+        return checker.conforms(type, to: proto)
+    }
+
     /// The `==` of a declared Equatable conformance; nil where there is none, and for the machine's own types.
     public func equatable(type: TypeID) -> Int? {
         machine.phases.measure(.check) {

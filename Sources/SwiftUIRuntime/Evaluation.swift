@@ -15,10 +15,11 @@ struct Evaluation {
 extension Runtime {
     public func evaluate(_ request: BodyRequest, into children: inout ChildList) throws -> BodyResult {
         let value = request.value.value
+        answers.removeAll()
         guard engine.graph.depth(of: request.node) < Runtime.depthLimit else { throw tooDeep(value.type) }
         let outer = evaluation
         defer { evaluation = outer }
-        if machine.types[value.type].kind == .class { throw isClass(value.type) }
+        if machine.kind(of: value.type) == .class { throw isClass(value.type) }
         let created = machine.viewsCreated
         if request.isContainer {
             evaluation = Evaluation(node: request.node, type: value.type, reasons: request.reasons, changes: [])
@@ -103,11 +104,17 @@ extension Runtime {
 
     private func compare(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
         guard isLayoutReady(.type(type, mode)) else {
-            state.earlyComparisons.insert(EarlyComparison(old: old, new: new))
+            state.earlyComparisons.insert(ComparedPair(old: old, new: new))
             return compareEarly(old.value, new.value)
         }
-        return try edgeComparison.areEqual(old.value, new.value, type: type, mode: mode)
+        let isEqual = try edgeComparison.areEqual(old.value, new.value, type: type, mode: mode)
+        if !isEqual {
+            state.findings[ComparedPair(old: old, new: new)] = verdicts.findings(old.value, new.value, type: type, mode: mode)
+        }
+        return isEqual
     }
+
+    private var verdicts: Verdicts { Verdicts(comparison: account, renderer: renderer) }
 
     public func outputsEqual(
         _ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex, areChildrenEqual: Bool
@@ -118,13 +125,9 @@ extension Runtime {
     }
 
     public func verdicts(_ old: Handle, _ new: Handle, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {
-        let comparison = options.areLayoutsAsynchronous
-            ? comparison(.edge, isContextReady: { [unowned self] in wasLayoutReady(.context($0)) }) : plainComparison
-        let verdicts = Verdicts(comparison: comparison, renderer: renderer)
-        if state.earlyComparisons.contains(EarlyComparison(old: old, new: new)) {
-            return verdicts.earlyFields(old.value, new.value, type: type)
-        }
-        return verdicts.fields(old.value, new.value, type: type, mode: mode)
+        let pair = ComparedPair(old: old, new: new)
+        if state.earlyComparisons.contains(pair) { return verdicts.earlyFields(old.value, new.value, type: type) }
+        return verdicts.fields(old.value, new.value, type: type, mode: mode, findings: state.findings[pair])
     }
 
     public func release(_ handles: UnsafeBufferPointer<Handle>) {
@@ -132,12 +135,12 @@ extension Runtime {
     }
 
     func comparison(
-        _ question: ValueComparison.Question, onEqual: @escaping (TypeID) -> Void = { _ in },
+        _ question: ValueComparison.Question, answers: EqualityAnswers? = nil, onEqual: @escaping (TypeID) -> Void = { _ in },
         isContextReady: @escaping (Int) -> Bool = { _ in true }
     ) -> ValueComparison {
         ValueComparison(
             machine: machine, vocabulary: vocabulary, types: types, layouts: engine.layouts, question: question,
-            onEqual: onEqual, isContextReady: isContextReady)
+            answers: answers, onEqual: onEqual, isContextReady: isContextReady)
     }
 
     var renderer: ValueRenderer { ValueRenderer(program: program, vocabulary: vocabulary) }

@@ -45,6 +45,10 @@ public final class Runtime: EngineHost {
     var preferenceReaders: Set<NodeID> = []
     /// What leaves lazy containers in this pass, to come back perhaps.
     var departures: [NodeID: Departures] = [:]
+    /// Values that the present event replaced in States; the ledger holds them.
+    var staleValues: [StaleValue] = []
+    /// Updates of this input at the present moment of the clock.
+    var roundsOfMoment = 0
     /// Whether an event is under way, in which views come and go.
     private(set) var isChanging = false
     private var rootToken = 0
@@ -52,11 +56,15 @@ public final class Runtime: EngineHost {
     private var awaited: (job: Value, result: Value?)?
     /// Compares a child's value with the one before: counts calls of `==`, and waits for layouts.
     private(set) lazy var edgeComparison = comparison(
-        .edge, onEqual: { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) },
+        .edge, answers: answers, onEqual: { [unowned engine, types] in engine.countEqual(of: types.index(of: $0)) },
         isContextReady: { [unowned self] in isLayoutReady(.context($0)) })
     /// As for an edge, but nothing is counted.
     private(set) lazy var plainComparison = comparison(.edge)
-    private(set) lazy var outputComparison = comparison(.output)
+    private(set) lazy var outputComparison = comparison(.output, answers: answers)
+    private(set) lazy var account = comparison(
+        .account, answers: answers, isContextReady: { [unowned self] in !options.areLayoutsAsynchronous || wasLayoutReady(.context($0)) })
+    /// What `==` said of the children of the node that was evaluated last.
+    let answers = EqualityAnswers()
 
     public init(program: any ViewProgram, context: SessionContext, natives: RuntimeNatives) {
         self.program = program
@@ -99,6 +107,8 @@ public final class Runtime: EngineHost {
         state = snapshot.state
         context.schedule = snapshot.schedule
         forgetReadings()
+        answers.removeAll()
+        staleValues.removeAll()
         engine.restore(snapshot.engine)
         evaluation = nil
         openTrackings.removeAll()
@@ -108,7 +118,7 @@ public final class Runtime: EngineHost {
         departures.removeAll()
         tabSelections.removeAll()
         preferenceReaders = Set(state.nodes.keys.map { NodeID(rawValue: $0) })
-        machine.created.removeAll(keepingCapacity: true)
+        machine.created.removeAll()
     }
 
     // MARK: Inputs
@@ -117,10 +127,12 @@ public final class Runtime: EngineHost {
     public func beginInput() {
         rememberExplanations()
         engine.beginInput()
+        roundsOfMoment = 0
         state.warnings.removeAll()
         state.writeNames.removeAll()
         state.changes.removeAll()
         state.earlyComparisons.removeAll()
+        state.findings.removeAll()
     }
 
     /// Whether a view is shown.
@@ -128,8 +140,12 @@ public final class Runtime: EngineHost {
 
     /// Shows a view, which stays the caller's, in place of the one that is shown.
     public func mount(_ root: Value, event: String) throws {
+        // The view to be shown has been made: that counts for the new counts.
+        let created = machine.created
+        machine.created.removeAll()
         if isMounted { try unmount() }
         engine.resetCounts()
+        machine.created = created
         try transact(event) {
             heap.retain(root)
             state.root = root
@@ -219,6 +235,7 @@ public final class Runtime: EngineHost {
         try action()
         try settle()
         endLifetimes(since: start)
+        staleValues.removeAll()
         engine.end()
     }
 
@@ -237,8 +254,23 @@ public final class Runtime: EngineHost {
 
     /// Updates, then runs what is due now, each work with the updates that follow from it, until nothing is left to do.
     private func settle() throws {
-        repeat { try settleFrame() } while try runDueWork()
+        repeat {
+            let isBusy = engine.needsUpdate || !state.actions.isEmpty
+            try settleFrame()
+            if isBusy { roundsOfMoment += 1 }
+            if isMomentExhausted {
+                return warn(
+                    "the view keeps changing itself: its work was stopped after \(Runtime.momentLimit) updates at one moment, the next input goes on with it",
+                    at: .none)
+            }
+        } while try runDueWork()
     }
+
+    /// Updates with due work between them at one moment of the clock. In an app each would be a frame, and time would pass.
+    static let momentLimit = 500
+
+    /// Whether what is due now waits for the next input, because it would never end.
+    var isMomentExhausted: Bool { roundsOfMoment >= Runtime.momentLimit }
 
     /// Updates and runs queued actions in turn.
     private func settleFrame() throws {
@@ -313,10 +345,10 @@ public final class Runtime: EngineHost {
     func countInitialisations() {
         guard !machine.created.isEmpty else { return }
         // In an order that is the same in every run: the engine numbers types as they come.
-        for (type, count) in machine.created.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        for (type, count) in machine.created.all {
             if case .view = vocabulary.kind(of: type) { engine.countInitialisations(count, of: types.index(of: type)) }
         }
-        machine.created.removeAll(keepingCapacity: true)
+        machine.created.removeAll()
     }
 
     // MARK: Warnings
@@ -338,7 +370,11 @@ public final class Runtime: EngineHost {
         engine.ledger.forEach(in: start.rawValue..<engine.ledger.nextID.rawValue) { _, entry in
             entry.forEachOwnedHandle { held.append($0.value) }
         }
-        for value in held { heap.endLifetimes(in: value) }
+        for value in held {
+            // In an installed view that did not run again nobody looks for it.
+            let isStale = staleValues.contains { $0.value.isIdentical(to: value) && isCached($0) }
+            heap.endLifetimes(in: value, heldBy: isStale ? 2 : 1)
+        }
     }
 
     private func noteLoops(since start: EntryID) {

@@ -7,7 +7,7 @@ import ViewSyntax
 /// Both passes run on as many threads as there are processors. Syntax trees are kept between them as long as they
 /// are few, and made again otherwise, so that memory does not grow with the number of files.
 public struct Linter: Sendable {
-    public var configuration: LintConfiguration
+    public let configuration: LintConfiguration
     private let rules: [Rule]
     private let treeBudget: Int
 
@@ -54,24 +54,31 @@ public struct Linter: Sendable {
             let facts = reading.facts(file: paths[index])
             return .read(facts, budget.take(text.utf8.count) ? KeptFile(file: file, reading: reading) : nil)
         }
-        var report = LintReport()
-        for (path, look) in zip(paths, first) {
-            if case .unreadable(let reason) = look { report.unreadable.append(.init(path: path, reason: reason)) }
-        }
         let program = ProgramIndex(first.flatMap(\.facts))
-        let checked = inParallel(paths.count, progress: { progress(0.5 + $0 / 2) }) { index -> [Finding] in
+        let checked = inParallel(paths.count, progress: { progress(0.5 + $0 / 2) }) { index -> SecondLook in
             switch first[index] {
-            case .unreadable: return []
-            case .tooDeep: return [tooDeep(paths[index])]
+            case .unreadable(let reason): return .unreadable(reason)
+            case .tooDeep: return .checked(tooDeep(paths[index]))
             case .read(_, let kept):
-                if let kept { return findings(in: kept.file, kept.reading, program) }
-                guard case .text(let text) = read(index) else { return [] }
-                let file = SourceFile(path: paths[index], text: text)
-                return findings(in: file, FileReading(file), program)
+                if let kept { return .checked(findings(in: kept.file, kept.reading, program)) }
+                switch read(index) {
+                // It was there for the first look.
+                case .unreadable(let reason): return .unreadable(reason)
+                case .text(let text):
+                    let file = SourceFile(path: paths[index], text: text)
+                    return .checked(findings(in: file, FileReading(file), program))
+                }
             }
         }
-        report.files = paths.count - report.unreadable.count
-        report.findings = checked.flatMap { $0 }
+        var report = LintReport()
+        for (path, look) in zip(paths, checked) {
+            switch look {
+            case .unreadable(let reason): report.unreadable.append(.init(path: path, reason: reason))
+            case .checked(let findings):
+                report.linted.append(path)
+                report.findings += findings
+            }
+        }
         return report
     }
 
@@ -89,6 +96,11 @@ public struct Linter: Sendable {
         var facts: [PartFacts] { if case .read(let facts, _) = self { facts } else { [] } }
     }
 
+    private enum SecondLook: Sendable {
+        case checked([Finding])
+        case unreadable(String)
+    }
+
     // MARK: One file
 
     private func findings(in file: SourceFile, _ reading: FileReading, _ program: ProgramIndex) -> [Finding] {
@@ -100,9 +112,7 @@ public struct Linter: Sendable {
                 findings.append(finding(draft, rule.name, in: file))
             }
         }
-        findings = Suppressions(in: file, rules: rules.map(\.name)).applied(to: findings) { name in
-            configuration.severity(of: name)
-        }
+        findings = Suppressions(in: file, rules: rules.map(\.name)).applied(to: findings, configuration)
         if let error = syntaxError(in: file) { findings.append(error) }
         return findings.sorted { ($0.start, $0.rule) < ($1.start, $1.rule) }
     }
@@ -127,12 +137,13 @@ public struct Linter: Sendable {
             file: file.path, start: position, end: position, symbol: "", fix: nil)
     }
 
-    private func tooDeep(_ path: String) -> Finding {
+    private func tooDeep(_ path: String) -> [Finding] {
+        if configuration.level(of: Rule.syntaxError) == .off { return [] }
         let start = Finding.Position(line: 1, column: 1)
-        return Finding(
+        return [Finding(
             rule: Rule.syntaxError, severity: configuration.severity(of: Rule.syntaxError),
             message: "this file is nested more than \(Self.deepestNesting) levels deep and was not linted", file: path,
-            start: start, end: start, symbol: "", fix: nil)
+            start: start, end: start, symbol: "", fix: nil)]
     }
 }
 

@@ -55,14 +55,4 @@ extension SourceText {
         }
         return start..<end.upperBound
     }
-
-    func replacing(_ node: some SyntaxProtocol, with new: SourceText) -> SourceEdit.Replacement {
-        let first = new.tree.statements.first.map(Syntax.init) ?? Syntax(new.tree)
-        let hasComments = new.rangeWithComments(of: first).lowerBound < first.offsets.lowerBound
-        let range = hasComments ? rangeWithComments(of: node) : node.offsets
-        var lines = new.text[...]
-        while lines.last?.isWhitespace ?? false { lines.removeLast() }
-        while lines.first?.isWhitespace ?? false { lines.removeFirst() }
-        return .init(range, String(lines))
-    }
 }

@@ -17,28 +17,12 @@ public struct Diff: Hashable, Sendable {
     }
 
     public let lines: [Line]
-    public var isEmpty: Bool { lines.isEmpty }
 
     /// - Parameter context: How many unchanged lines are shown on either side of a change. Blank ones at
     ///   the ends are left out.
     public init(from old: String, to new: String, context: Int = 1) {
         let all = Self.compare(Self.split(old), Self.split(new))
         lines = Self.focus(all, context: context)
-    }
-
-    /// The lines with their signs, indented by two columns.
-    public var text: String {
-        lines.map { line in
-            let (sign, text) = switch line {
-            case .context(let text): (" ", text)
-            case .added(let text): ("+", text)
-            case .removed(let text): ("-", text)
-            case .gap: (" ", "…")
-            }
-            var full = "  \(sign) \(text)"
-            while full.last == " " { full.removeLast() }
-            return full
-        }.joined(separator: "\n")
     }
 
     /// A line without its end, so that a file's kind of line end and a missing last one make no difference.

@@ -14,7 +14,6 @@ public enum RefactorError: Error, Hashable, Sendable {
     case alreadySkipped(String, type: String)
     case notSkipped(String, type: String)
     case noSuchDeclaration(String, suggestion: String?)
-    case notADeclaration
     /// Why a piece of a view cannot be a view of its own.
     case cannotSplit(String)
     /// A name of the piece whose declaration or type is in none of the files given.
@@ -50,8 +49,6 @@ extension RefactorError: CustomStringConvertible {
             "`\(type).\(name)` is not marked `@SkipEquatable`"
         case .noSuchDeclaration(let name, let suggestion):
             "nothing here declares `\(name)`" + hint(suggestion)
-        case .notADeclaration:
-            "this is not a declaration"
         case .cannotSplit(let reason), .unknownInput(let reason):
             "this cannot be split off safely: \(reason)"
         case .cannotInline(let reason):

@@ -18,7 +18,13 @@ public func setSkip(
     case (nil, false):
         throw .notSkipped(property, type: name)
     case (let attribute?, false):
-        return SourceEdit(of: source, [text.removing(attribute)])
+        var replacements = [text.removing(attribute)]
+        // A closure cannot be compared: without the mark the view cannot keep its generated ==.
+        if variable.isClosure, let equatable = structure.attributes.first(named: "Equatable"),
+           structure.memberBlock.members.variables.allSatisfy({ $0 == variable || $0.attributes.first(named: "SkipEquatable") == nil }) {
+            replacements.insert(text.removing(equatable), at: 0)
+        }
+        return SourceEdit(of: source, replacements)
     case (let mark, true):
         var replacements: [SourceEdit.Replacement] = []
         if structure.attributes.first(named: "Equatable") == nil {
@@ -44,6 +50,13 @@ extension StructDeclSyntax {
             return variable
         }
         throw .noSuchProperty(name, type: typeName, suggestion: suggestion(for: name, among: names))
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether the declared type is a function's, or an optional one.
+    fileprivate var isClosure: Bool {
+        bindings.contains { $0.typeAnnotation?.type.unwrapped.is(FunctionTypeSyntax.self) == true }
     }
 }
 

@@ -36,22 +36,4 @@ public struct SourceEdit: Hashable, Sendable {
 
     /// The change line by line.
     public var diff: Diff { Diff(from: original, to: result) }
-
-    /// The lines of the result, counted from 1, that hold new text; where text was only taken away, none.
-    public var changedLines: [ClosedRange<Int>] {
-        var ranges: [ClosedRange<Int>] = []
-        var line = 1
-        let old = Array(original.utf8)
-        var position = 0
-        for replacement in replacements {
-            line += old[position..<replacement.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
-            position = replacement.range.upperBound
-            guard !replacement.text.isEmpty else { continue }
-            let breaks = replacement.text.utf8.count { $0 == UInt8(ascii: "\n") }
-            let endsLine = replacement.text.utf8.last == UInt8(ascii: "\n")
-            ranges.append(line...line + (endsLine ? breaks - 1 : breaks))
-            line += breaks
-        }
-        return ranges
-    }
 }

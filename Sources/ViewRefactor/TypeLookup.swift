@@ -24,8 +24,8 @@ extension SourceText {
     /// The struct of a name; that of a nested type may go without the types around it where it is clear.
     func structure(named name: String) throws(RefactorError) -> (name: String, syntax: StructDeclSyntax) {
         let types = declaredTypes
-        let exact = types.filter { $0.name == name }
-        let found = exact.isEmpty ? types.filter { $0.name.hasSuffix("." + name) } : exact
+        let meant = names(meantBy: name, among: types.map(\.name))
+        let found = types.filter { meant.contains($0.name) }
         guard let type = found.first else {
             let candidates = types.flatMap { [$0.name, String($0.name.split(separator: ".").last ?? "")] }
             throw .noSuchType(name, suggestion: suggestion(for: name, among: candidates))
@@ -37,36 +37,6 @@ extension SourceText {
 
     /// All types of the source, nested ones included, in the order of their declaration.
     var declaredTypes: [DeclaredType] {
-        let collector = TypeCollector(viewMode: .sourceAccurate)
-        collector.walk(tree)
-        return collector.types
-    }
-}
-
-private final class TypeCollector: SyntaxVisitor {
-    private(set) var types: [DeclaredType] = []
-    private var path: [String] = []
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
-    override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
-    override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
-    override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
-    override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
-    override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        path.append(node.extendedType.trimmedDescription)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
-
-    private func enter(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-        path.append(name.text)
-        types.append(DeclaredType(name: path.joined(separator: "."), declaration: DeclSyntax(node)))
-        return .visitChildren
+        tree.typeDeclarations(locals: true).filter { !$0.isExtension }.map { DeclaredType(name: $0.name, declaration: $0.node) }
     }
 }

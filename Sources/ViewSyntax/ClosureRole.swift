@@ -61,7 +61,8 @@ package enum ClosureRole {
         }
     }
 
-    private static func composes(_ expression: ExprSyntax, viewMembers: Set<String>) -> Bool {
+    /// Whether an expression that stands alone is a view, or a choice between views.
+    package static func composes(_ expression: ExprSyntax, viewMembers: Set<String>) -> Bool {
         func composes(_ statements: CodeBlockItemListSyntax) -> Bool {
             statements.contains { Self.composes($0.item, viewMembers: viewMembers) }
         }

@@ -127,9 +127,43 @@ struct GraphTests {
         try host.show(node("root", [a, b]))
         #expect(names.list == ["root", "a", "a1", "a2", "b", "b1"])
         names.list = []
-        // All are dirty by the source; none has a new value. The shallow ones come first.
+        // All are dirty by the source; none has a new value.
         try host.input { host.set(state, 1) }
-        #expect(names.list == ["root", "a", "b", "a1", "a2", "b1"])
+        #expect(names.list == ["root", "a", "a1", "a2", "b", "b1"])
+    }
+
+    @Test("PRT-15: siblings run as written, whether a value, a source or a move sent them")
+    func mixedOrder() throws {
+        struct Row: CompiledView {
+            let name: String
+            let value: Int
+            let source: CompiledState<Int>
+            let names: Names
+            func body(_ body: CompiledBody) {
+                names.list.append(name)
+                body.show("\(body.read(source))")
+            }
+        }
+        let names = Names()
+        let (state, source) = (host.makeState(0), host.makeState(0))
+        try host.show(Custom { body in
+            let n = body.read(state)
+            body.child(Row(name: "source", value: 0, source: source, names: names))
+            body.child(Row(name: "value", value: n, source: source, names: names))
+            body.child(Container { body in
+                if n > 0 { body.child(Row(name: "new", value: n, source: source, names: names)) }
+                for i in n > 0 ? [2, 1] : [1, 2] {
+                    body.child(Row(name: "moved \(i)", value: 0, source: source, names: names), id: i)
+                }
+            })
+            body.child(Row(name: "last", value: 0, source: source, names: names))
+        })
+        names.list = []
+        try host.input {
+            host.set(source, 1)
+            host.set(state, 1)
+        }
+        #expect(names.list == ["source", "value", "new", "moved 2", "moved 1", "last"])
     }
 
     final class Names {

@@ -27,48 +27,42 @@ import Testing
             """)
     }
 
-    private func compile(_ name: String, runs: Bool) throws -> (messages: String, output: String) {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let library = tests.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources/DiffableViews/DiffableViews.swift")
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let program = folder.appendingPathComponent("program").path
-        let source = tests.appendingPathComponent("Compiled/\(name).swift")
-        let compiler = try run([
-            "/usr/bin/env", "swiftc", "-swift-version", "6", "-parse-as-library", "-diagnostic-style", "llvm",
-            "-load-plugin-executable", try pluginURL().path + "#EquatableMacros",
-            // Both at once: a compiler for each file would stop at the first that has errors.
-            "-wmo", "-o", program, library.path, source.path,
-        ] + (runs ? [] : ["-emit-library"]))
-        let prefix = source.path + ":"
-        let messages = compiler.errors.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
-            .map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : String($0) }
-            .map { $0.replacingOccurrences(of: " (from macro 'Equatable ')", with: "") }
-        // The compiler goes through macros in an order of its own.
-        let lines = Set(messages).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
-        guard runs, compiler.status == 0 else { return (lines.joined(separator: "\n"), "") }
-        return (lines.joined(separator: "\n"), try run([program]).output)
+    /// Two modules: `Compiled/Rows.swift` with `Compiled/Actions.swift` beside it is a library, `Compiled/App.swift` uses it.
+    @Test func worksAcrossModules() throws {
+        let modules = try Modules(plugin: try pluginURL())
+        defer { modules.remove() }
+        #expect(try modules.library("DiffableViews", sources: [library]).messages == "")
+        #expect(try modules.library("Rows", sources: [compiled("Rows"), compiled("Actions")]).messages == "")
+        let app = try modules.program("App", sources: [compiled("App")], libraries: ["DiffableViews", "Rows"])
+        #expect(app.messages == "")
+        #expect(app.output == "checked\n")
     }
 
-    private func run(_ command: [String]) throws -> (status: Int32, output: String, errors: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: command[0])
-        process.arguments = Array(command.dropFirst())
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        // Files rather than pipes: nobody has to read while the command runs.
-        let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
-        for file in files { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: files[0])
-        process.standardError = try FileHandle(forWritingTo: files[1])
-        try process.run()
-        process.waitUntilExit()
-        let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-        return (process.terminationStatus, texts[0], texts[1])
+    /// What a name of another file stands for the macro cannot know; the compiler can, and shows the expansion.
+    @Test func namesThePropertyOfAClosureFromAnotherFile() throws {
+        let modules = try Modules(plugin: try pluginURL())
+        defer { modules.remove() }
+        #expect(try modules.library("DiffableViews", sources: [library]).messages == "")
+        let result = try modules.library("Hidden", sources: [compiled("Hidden"), compiled("Actions")])
+        #expect(result.messages.contains("error: "))
+        #expect(result.all.contains(
+            "&& lhs.onTap == rhs.onTap // unless `Action` is Equatable, `onTap` needs @SkipEquatable or @ComparedByID"))
     }
+
+    private func compile(_ name: String, runs: Bool) throws -> Compilation {
+        let modules = try Modules(plugin: try pluginURL())
+        defer { modules.remove() }
+        // Both in one module: what the compiler says of a macro's own module is in the errors as well.
+        return runs
+            ? try modules.program("Checked", sources: [library, compiled(name)])
+            : try modules.library("Checked", sources: [library, compiled(name)])
+    }
+
+    private var tests: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
+    private var library: URL {
+        tests.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/DiffableViews")
+    }
+    private func compiled(_ name: String) -> URL { tests.appendingPathComponent("Compiled/\(name).swift") }
 
     struct PluginIsMissing: Error {}
 

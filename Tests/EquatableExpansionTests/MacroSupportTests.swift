@@ -78,11 +78,103 @@ import Testing
             """,
             [DiagnosticSpec(
                 message: "`onTap` is a closure, and closures cannot be compared", line: 3, column: 9, severity: .error,
-                fixIts: [FixItSpec(message: skip)])],
+                fixIts: [FixItSpec(message: skip), FixItSpec(message: wrap)])],
             applying: [skip], gives: """
             @Equatable
             struct Row: View {
                 @SkipEquatable let onTap: () -> Void
+            }
+            """)
+    }
+
+    private let wrap = "wrap it in `@ComparedByID`: who gives `onTap` gives an id with it, which `==` compares"
+
+    @Test func offersToWrapAClosure() {
+        check(
+            """
+            @Equatable
+            struct Row: View {
+                let title: String
+                let onTap: () -> Void
+            }
+            """, expandsTo: """
+            struct Row: View {
+                let title: String
+                let onTap: () -> Void
+            }
+            """,
+            [DiagnosticSpec(
+                message: "`onTap` is a closure, and closures cannot be compared", line: 4, column: 9, severity: .error,
+                fixIts: [
+                    FixItSpec(message: "add `@SkipEquatable`, so that `==` leaves `onTap` out"), FixItSpec(message: wrap),
+                ])],
+            applying: [wrap], gives: """
+            @Equatable
+            struct Row: View {
+                let title: String
+                @ComparedByID var onTap: @MainActor () -> Void
+            }
+            """)
+    }
+
+    @Test func comparesTheIdOfWhatIsWrapped() {
+        check(
+            """
+            @Equatable
+            struct Row: View {
+                @ComparedByID var onTap: @MainActor () -> Void
+                let title: String
+                let isOn: Bool
+            }
+            """, expandsTo: """
+            struct Row: View {
+                @ComparedByID var onTap: @MainActor () -> Void
+                let title: String
+                let isOn: Bool
+            }
+
+            extension Row: Equatable {
+                nonisolated static func == (lhs: Row, rhs: Row) -> Bool {
+                    lhs.isOn == rhs.isOn
+                        && lhs._onTap == rhs._onTap
+                        && lhs.title == rhs.title
+                }
+            }
+            """)
+    }
+
+    /// The compiler cuts the struct out of its file: what a name stands for, only the compiler will know.
+    @Test func tellsWhatToDoWhereANameIsUnknown() {
+        check(
+            """
+            @Equatable
+            struct Row<Key: Hashable> {
+                let title: String
+                let key: Key
+                let kind: Kind
+                let actions: [Action]
+                enum Kind {
+                    case a
+                }
+            }
+            """, expandsTo: """
+            struct Row<Key: Hashable> {
+                let title: String
+                let key: Key
+                let kind: Kind
+                let actions: [Action]
+                enum Kind {
+                    case a
+                }
+            }
+
+            extension Row: Equatable {
+                nonisolated static func == (lhs: Row, rhs: Row) -> Bool {
+                    lhs.title == rhs.title
+                        && lhs.key == rhs.key
+                        && lhs.kind == rhs.kind
+                        && lhs.actions == rhs.actions // unless `Action` is Equatable, `actions` needs @SkipEquatable or @ComparedByID
+                }
             }
             """)
     }

@@ -84,6 +84,51 @@ import Testing
         #expect(result.text.first == "error: x.md:16:1: this is nonsense")
     }
 
+    /// The second transcript names a line that the first one, once it is recorded, moves.
+    @Test func onePromotionIsEnough() async throws {
+        let text = """
+            ```swift
+            struct Quotes: View {
+                var body: some View { Button("Cite") { print("> to be\\n\\\\> or not") } }
+            }
+            ```
+
+            ```viewlab
+            > :show Quotes()
+            > :tap "Cite"
+            ```
+
+            ```swift
+            struct Wrong: View {
+                var body: some View { Button("Divide") { print([1][2]) } }
+            }
+            ```
+
+            ```viewlab
+            > :show Wrong()
+            > :tap "Divide"
+            ```
+
+            """
+        @Sendable func promote(_ text: String) throws -> String? {
+            let check = LessonCheck(promotes: true) { Session(SessionConfiguration(makeHost: { makeProgramHost() })) }
+            return check.check(try Lesson(parsing: text, file: "x.md"), text: text).promoted
+        }
+        let (once, twice) = try await onLargeStack {
+            let once = try promote(text) ?? ""
+            return (once, try promote(once))
+        }
+        #expect(once == twice)
+        #expect(once.contains("\n\\> to be\n\\\\> or not\n"))
+        let line = once.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Divide") } ?? 0
+        #expect(once.contains("error: x.md:\(line + 1):"))
+        let isTrue = try await onLargeStack {
+            let check = LessonCheck { Session(SessionConfiguration(makeHost: { makeProgramHost() })) }
+            return check.check(try Lesson(parsing: once, file: "x.md"), text: once).0.ok
+        }
+        #expect(isTrue)
+    }
+
     @Test func filesAndFolders() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("demos"), withIntermediateDirectories: true)

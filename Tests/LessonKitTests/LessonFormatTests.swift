@@ -63,6 +63,9 @@ import Testing
         ("\n```predict\nask: a\ninput: b\nmeasure: body\nchoices: [1, two]\n```\n", 6, "a choice of a prediction is a number, not `two`"),
         ("```question\nask: a\nchoices: [x, y]\nanswer: z\n```\n", 4, "the `answer` is none of the choices"),
         ("```question\nask: a\nchoices: [x]\nanswer: x\n```\n", 2, "a question needs at least two `choices`"),
+        ("```question\nask: a\nchoices: [x, y]\nanswer: -9223372036854775808\n```\n", 4, "the `answer` is none of the choices"),
+        ("```question\nask: a\nchoices: [\((0..<27).map { "c\($0)" }.joined(separator: ", "))]\nanswer: c0\n```\n", 3,
+         "a question has at most 26 `choices`"),
         ("```task\nask: a\nsolution: b\n```\n", 2, "a task needs `check`, at least one condition"),
         ("```task\nask: a\nsolution: b\ncheck: [Row.bodies == 1]\n```\n", 4, "`bodies` is no counter"),
         ("```task\nask: [a]\nsolution: b\ncheck: [body == 1]\n```\n", 2, "`ask` is a text"),
@@ -76,6 +79,35 @@ import Testing
             #expect(error.diagnostics.first?.message == message)
             #expect(error.diagnostics.first?.place == .init(file: "x.md", line: line, column: 1))
         }
+    }
+
+    /// What is missing of a block that cannot be read is no problem of its own.
+    @Test(arguments: ["---\nid: [a\n---\n", "```task\njust text\n```\n", "```question\nask: [\n```\n"])
+    func oneMessageForWhatCannotBeRead(text: String) {
+        let error = #expect(throws: Failure.self) { try Lesson(parsing: text, file: "x.md") }
+        #expect(error?.diagnostics.count == 1)
+    }
+
+    @Test func lineEndsOfEveryKind() throws {
+        let crlf = sample.replacing("\n", with: "\r\n")
+        #expect(try Lesson(parsing: crlf, file: "sample.md") == Lesson(parsing: sample, file: "sample.md"))
+    }
+
+    @Test(arguments: [
+        ("Text <!-- a note --> goes on.", [Lesson.Part.prose("Text goes on."), .note("a note")]),
+        ("One\ntwo <!-- a --><!-- b\nc -->\nthree", [.prose("One\ntwo\nthree"), .note("a"), .note("b\nc")]),
+        ("<!-- n --> text", [.prose("text"), .note("n")]),
+        ("Say `<!--` for a comment", [.prose("Say `<!--` for a comment")]),
+        ("One\n<!-- n -->\ntwo", [.prose("One"), .note("n"), .prose("two")]),
+    ])
+    func commentsAreNotShown(text: String, parts: [Lesson.Part]) throws {
+        #expect(try Lesson(parsing: text, file: "x.md").steps[0].parts == parts)
+    }
+
+    @Test func aCommentInAHeadingIsOfItsStep() throws {
+        let steps = try Lesson(parsing: "## A <!-- n -->\ntext", file: "x.md").steps
+        #expect(steps.map(\.title) == ["A"])
+        #expect(steps[0].parts == [.note("n"), .prose("text")])
     }
 
     @Test func wrongYAMLNamesItsLine() {

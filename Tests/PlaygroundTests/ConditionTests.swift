@@ -35,6 +35,16 @@ import Testing
         #expect(fixture.run(":expect Counter is Equatable and Counter skips onTap") == "true")
     }
 
+    @Test func aTypeIsKnownByTheTypesAroundIt() {
+        let fixture = Fixture()
+        fixture.run("class Holder { @Equatable struct Row: View { let a: Int; @SkipEquatable let f: Int } }")
+        #expect(fixture.run(":expect Holder.Row is Equatable and Holder.Row skips f and Row is Equatable") == "true")
+        fixture.run("enum Other { struct Row: View { let a: Int } }")
+        for condition in ["Row is Equatable", "Row skips a", "Row.body == 0"] {
+            #expect(fixture.run(":expect \(condition)") == "error: `Row` may be `Holder.Row` or `Other.Row`\n  say which", "\(condition)")
+        }
+    }
+
     @Test func reportsDoNotChangeWhatTheLastInputWas() {
         #expect(Fixture.shown.run(":tap \"A 0\"", ":tree", ":why Counter[0]", ":expect wasted == 1") == "true")
     }

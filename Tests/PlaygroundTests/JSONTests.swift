@@ -19,19 +19,29 @@ import Testing
             {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "…", "new": "…"}], \
             "causes": [{"kind": "parent", "text": "Screen"}, \
             {"kind": "write", "source": "Screen._a", "old": "0", "new": "1", "file": "x.swift", "line": 9}, \
-            {"kind": "event", "text": "tap \\"A 0\\""}]}, \
+            {"kind": "event", "text": "tap \\"A 0\\""}], "label": "A 1"}, \
             {"view": "Counter", "path": "Screen/Counter[1]", "ran": true, "wasted": true, "changes": ["@self"], \
             "fields": [{"name": "title", "verdict": "equal", "rule": "==", "old": "\\"B 0\\"", "new": "\\"B 0\\""}, \
             {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "…", "new": "…"}], \
             "causes": [{"kind": "parent", "text": "Screen"}, \
             {"kind": "write", "source": "Screen._a", "old": "0", "new": "1", "file": "x.swift", "line": 9}, \
-            {"kind": "event", "text": "tap \\"A 0\\""}]}], \
+            {"kind": "event", "text": "tap \\"A 0\\""}], "label": "B 0"}], \
             "controls": [{"number": 1, "kind": "button", "label": "A 1", "path": "Screen/Counter[0]"}, \
             {"number": 2, "kind": "button", "label": "B 0", "path": "Screen/Counter[1]"}, \
             {"number": 3, "kind": "textField", "label": "Name", "path": "Screen"}, \
             {"number": 4, "kind": "button", "label": "Break", "path": "Screen"}], \
             "screen": "[ A 1 ]\\n[ B 0 ]"}
             """)
+    }
+
+    @Test func whatIsKnownOfAnUpdateIsThere() throws {
+        let tree = try #require(Fixture.shown.session.host.snapshot()).tree
+        let update = Update(
+            view: "Row", path: ViewPath(), ran: false, ownEquality: true,
+            fields: [.init(name: "onTap", verdict: .changed, rule: .captures, old: "…", new: "…", detail: "captured a changed self")])
+        let text = JSONRenderer().render(Response(input: "", snapshot: Snapshot(screen: "", controls: [], tree: tree, updates: [update])))
+        #expect(text.contains("\"detail\": \"captured a changed self\""))
+        #expect(text.contains("\"ownEquality\": true"))
     }
 
     @Test func nothingMounted() {

@@ -6,17 +6,34 @@ import Testing
     @Test(arguments: [
         "", "1 + 2", ":tap \"A", "struct A {}", "let s = \"a { b\"", "f(1, 2)", "\"\\(f(\"x\"))\"", "// {", "/* a /* b */ c */ 1",
         "let s = \"\"\"\n  { \"\n  \"\"\"", "#\"a \" b\"#", "\"unterminated", "a)", "case let x?", "[1, 2]\n", "x as! Y",
+        "#if DEBUG\nstruct A {}\n#else\nstruct A { let b: Int }\n#endif", "#endif", "#imageLiteral",
+        "let q = 1 // is it so ?", "let q = 1 /* or */", "f() // a,",
     ])
     func complete(_ text: String) {
         #expect(InputScanner.isComplete(text))
     }
 
     @Test(arguments: [
-        "struct A {", "f(1,", "[1,\n2", "let s = \"\"\"\nabc", "/* abc", "let x =", "a +", "a &&", "@Equatable", "@A @B\n",
-        "\"\\(f(\"", "\"\"\"\n\\(a", "VStack {\n  Text(\"a\")",
+        "struct A {", "f(1,", "[1,\n2", "let s = \"\"\"\nabc", "/* abc", "let x =", "let x = // so\n// and so", "a +", "a &&", "@Equatable", "@A @B\n",
+        "\"\\(f(\"", "\"\"\"\n\\(a", "VStack {\n  Text(\"a\")", "#if DEBUG",
+        "#if os(Linux)\nlet a = 1", "#if A\n#if B\n#endif",
     ])
     func incomplete(_ text: String) {
         #expect(!InputScanner.isComplete(text) || text == "\"\\(f(\"")
+    }
+
+    /// Asked after each line, it says what it says of the whole, also when another text comes.
+    @Test func goesOnWhereItStopped() {
+        let texts = [
+            "struct A {\n  let a = \"\"\"\n  } \\(b\n  )\n  \"\"\"\n}\n", "/* a\n/* b */\n*/ let c =\n// d\n1", "let s = #\"\n}", "f(\r\n1,\r\n2)", "é(\n1)",
+        ]
+        var scanner = InputScanner()
+        for text in texts + texts.reversed() {
+            for length in 0...text.utf8.count {
+                let part = String(decoding: text.utf8.prefix(length), as: UTF8.self)
+                #expect(scanner.isComplete(part) == InputScanner.isComplete(part), "\(part)")
+            }
+        }
     }
 
     @Test func depth() {

@@ -81,7 +81,7 @@ import Testing
 
             ```viewlab
             > :tap 9
-            error: no control is called 9
+            error: no control has the number 9
               there are 1 "A 1", 2 "B 0", 3 "Name", 4 "Break"
             ```
 

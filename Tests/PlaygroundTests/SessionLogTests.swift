@@ -37,6 +37,23 @@ import Testing
         fixture.session.log = nil
     }
 
+    @Test func inputsThatFailNowAreTold() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do {
+            let log = try SessionLog.begin(in: folder)
+            for line in ["let a = 1", "let b = nonsense", "trap()"] {
+                log.begin(.line(line))
+                log.end(ok: true)
+            }
+        }
+        let fixture = Fixture()
+        let response = fixture.session.resume(try #require(try interrupted()))
+        #expect(TextRenderer().render(response) == [
+            "resumed: 1 input", "not done again, since they fail now: let b = nonsense and 1 other",
+        ])
+        fixture.session.log = nil
+    }
+
     @Test func theInputThatWasUnderWayIsNotDoneAgain() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {

@@ -37,6 +37,30 @@ import Testing
         #expect(fixture.run(":source").contains("struct Screen: View {"))
     }
 
+    @Test func whatIsSetAsideComesBackWhole() {
+        let fixture = Fixture.shown
+        fixture.run(":tap \"A 0\"", ":undo")
+        let session = fixture.session
+        let before = session.transcript
+        let aside = session.setAside()
+        fixture.run(":tap \"B 0\"", "let played = 1", ":quit")
+        #expect(session.isOver)
+        #expect(fixture.run(":redo") == "error: there is nothing to redo")
+        session.takeUp(aside)
+        #expect(!session.isOver)
+        #expect(session.transcript == before)
+        #expect(fixture.run(":redo").hasPrefix("redone: :tap \"A 0\""))
+    }
+
+    @Test func aFileThatIsLoadedAgainKeepsItsPlace() {
+        let fixture = Fixture()
+        for (name, text) in [("a.swift", "let a = 1"), ("b.swift", "let b = 1"), ("c.swift", "let c = 1")] {
+            _ = fixture.session.load(ProgramFile(name: name, text: text))
+        }
+        _ = fixture.session.load(ProgramFile(name: "b.swift", text: "let b = 2\nlet a = 2"))
+        #expect(fixture.session.source.map(\.name) == ["b.swift", "c.swift"])
+    }
+
     @Test func aNamesakeRightBelowAnotherDeclarationKeepsItsLine() {
         let fixture = Fixture(files: ["a.swift": "struct A {}\n// About B.\nstruct B {}\n      \nstruct C {}\n"])
         fixture.run(":load a.swift", "struct B { let b = 1 }", "struct C { let c = 1 }")

@@ -49,6 +49,25 @@ import Testing
         #expect(offers("Text(\"a\").bold").first?.contains("->") == true)
     }
 
+    @Test func aDotAloneMeansTheTypeThatIsWanted() {
+        #expect(names("let a: Alignment = .le") == ["leading", "leadingFirstTextBaseline"])
+        #expect(names("let s: Song? = .si") == ["silent"])
+        #expect(names("VStack(alignment: .le") == ["leading"])
+        #expect(names("Text(\"a\").frame(width: 3, alignment: .topL") == ["topLeading"])
+        // Where nothing tells the type, a line may go on with a modifier.
+        #expect(names(".paddi") == ["padding"])
+        #expect(names("let a = .").isEmpty)
+    }
+
+    @Test func helpExplainsCommandsAndNames() {
+        #expect(names(":help ta").contains("tap"))
+        #expect(names(":help VSt") == ["VStack", "VStackLayout"])
+        #expect(names(":help paddi") == ["padding"])
+        #expect(names(":help Row") == [])
+        #expect(names(":help Ro").contains("Row"))
+        #expect(names(":help :ta") == [":tap"])
+    }
+
     @Test func namesThatAreBeingTyped() {
         let text = "struct A: View {\n  let mine: Song\n  @State var count = 0\n  var body: some View {\n    Text("
         #expect(offers(text + "mi").contains("mine : Song"))
@@ -138,8 +157,9 @@ import Testing
         ("x = [1, 2].ma", .member(base: "[1, 2]", prefix: "ma")),
         ("a?.b![0].c", .member(base: "a?.b![0]", prefix: "c")),
         ("\"a.b\".c", .member(base: "\"a.b\"", prefix: "c")),
-        ("f(.le", .member(base: nil, prefix: "le")),
-        ("f(a: .le", .member(base: nil, prefix: "le")),
+        ("f(.le", .implicitArgument(callee: "f", base: nil, label: nil, prefix: "le")),
+        ("f(a: .le", .implicitArgument(callee: "f", base: nil, label: "a", prefix: "le")),
+        ("let a: A.B? = .le", .implicitMember(of: "A.B?", prefix: "le")),
         ("f(", .argument(callee: "f", base: nil, given: [], prefix: "")),
         ("f(1, b: g(2, c: 3), d", .argument(callee: "f", base: nil, given: ["b"], prefix: "d")),
         ("a.f(x: 1, ", .argument(callee: "f", base: "a", given: ["x"], prefix: "")),

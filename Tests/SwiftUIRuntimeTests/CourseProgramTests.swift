@@ -19,7 +19,7 @@ import Testing
         }()
     }
 
-    @Test func thereArePrograms() { #expect(Program.all.count >= 38) }
+    @Test func thereArePrograms() { #expect(Program.all.count >= 50) }
 
     /// Each loads, shows, and survives what can be done with each control of its first screen.
     @Test(arguments: Program.all) func survives(_ program: Program) async {

@@ -83,7 +83,7 @@ import Testing
                 var body: some View { AnyView(Text("")) }
             }
             """
-        try Baseline(of: report(before).findings, path: baselinePath).write()
+        try Data(Baseline(of: report(before), path: baselinePath).text.utf8).write(to: URL(fileURLWithPath: baselinePath))
         #expect(try String(contentsOfFile: baselinePath, encoding: .utf8) == """
             {
               "findings" : [
@@ -112,6 +112,33 @@ import Testing
         let left = baseline.applied(to: report(after))
         #expect(left.findings.map(\.rule) == ["any_view"])
         #expect(left.stale == [.init(file: "A.swift", rule: "undiffable_property", symbol: "A.f", count: 1)])
+    }
+
+    @Test func aBaselineKeepsWhatWasNotLinted() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let text = "struct A: View { var body: some View { AnyView(Text(\"\")) } }"
+        let paths = ["A", "B", "C"].map { "\(folder)/\($0).swift" }
+        for path in paths { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+        let path = folder + "/baseline.json"
+        try Data(Baseline(of: Linter().lint(paths: paths), path: path).text.utf8).write(to: URL(fileURLWithPath: path))
+        try FileManager.default.removeItem(atPath: paths[2])
+        // B is not linted now, and C is gone.
+        let report = Linter().lint(paths: [paths[0]])
+        #expect(try Baseline(path: path).applied(to: report).stale.map(\.file) == ["C.swift"])
+        #expect(try Baseline(of: report, path: path).entries.map(\.file) == ["A.swift", "B.swift"])
+        try Data("{}".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(throws: LintSetupError.self) { try Baseline(of: report, path: path) }
+    }
+
+    @Test func whatIsSaidWithoutARuleCanBeSwitchedOff() {
+        var configuration = LintConfiguration()
+        configuration.levels = ["useless_suppression": .off, "syntax_error": .off]
+        let deep = String(repeating: "(", count: Linter.deepestNesting + 100)
+        let files = [(path: "a.swift", text: "// viewlab:disable:next any_view\nlet a = 1 // viewlab:disable:next nothing\n"), (path: "b.swift", text: deep)]
+        #expect(Linter(configuration).lint(files).findings.isEmpty)
+        #expect(Linter().lint(files).findings.map(\.rule) == ["useless_suppression", "useless_suppression", "syntax_error"])
     }
 
     @Test func aBaselineThatIsNoneSaysSo() {

@@ -3,9 +3,9 @@ import ViewRefactor
 
 @Suite struct DiffTests {
     @Test func ofEqualTextsIsEmpty() {
-        #expect(Diff(from: "a\nb\n", to: "a\nb\n").isEmpty)
-        #expect(Diff(from: "a\nb\n", to: "a\r\nb").isEmpty)
-        #expect(Diff(from: "", to: "").text == "")
+        #expect(Diff(from: "a\nb\n", to: "a\nb\n").lines.isEmpty)
+        #expect(Diff(from: "a\nb\n", to: "a\r\nb").lines.isEmpty)
+        #expect(Diff(from: "", to: "").lines.isEmpty)
     }
 
     @Test func leavesOutWhatIsFarFromAChange() {

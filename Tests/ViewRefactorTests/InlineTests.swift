@@ -24,7 +24,7 @@ import Testing
 
         """
 
-    @Test func aViewBecomesAProperty() {
+    @Test func aViewBecomesAMember() {
         #expect(inline("Header", screen + """
 
             /// On top.
@@ -43,15 +43,15 @@ import Testing
                 @State private var count = 0
 
                 var body: some View {
-                    header
+                    header(title: "n \\(count)")
                     Row(number: 1) { count += 1 }
                     Row(number: count * 2) { count += 2 }
                 }
 
                 /// On top.
-                private var header: some View {
+                private func header(title: String) -> some View {
                     // one line
-                    Stepper("n \\(count)", value: $count)
+                    Stepper(title, value: $count)
                 }
             }
 
@@ -103,6 +103,38 @@ import Testing
     func refusesWithTheReason(view: String, reason: String) {
         let message = inline("V", "struct U: View { let count: Int; var body: some View { V() } }\n\(view)")
         #expect(message == "this view cannot be inlined safely: \(reason)")
+    }
+
+    /// What is passed is evaluated once for each use, however often the view mentions it.
+    @Test(arguments: [
+        ("let id: UUID", "id: UUID()", "header(id: UUID())", "func header(id: UUID) -> some View { Text(id) }"),
+        ("let id: Int", "id: make()", "header(id: make())", "func header(id: Int) -> some View { Text(id) }"),
+        ("let id: Int", "id: n.first", "header", "var header: some View { Text(n.first) }"),
+        ("let id: Int", "id: 3", "header", "var header: some View { Text(3) }"),
+        ("let id: String", "id: \"a\"", "header", "var header: some View { Text(\"a\") }"),
+        ("let id: Double", "id: 3", "header(id: 3)", "func header(id: Double) -> some View { Text(id) }"),
+        ("let id: [Int]", "id: [n, m]", "header(id: [n, m])", "func header(id: [Int]) -> some View { Text(id) }"),
+        ("var id = make()", "", nil, "the type of `id` is not known"),
+        ("var id: Int = make()", "", "header(id: make())", "func header(id: Int) -> some View { Text(id) }"),
+        ("var id: Int = m", "", nil, "`m` would mean a member of `Screen`"),
+    ])
+    func argumentsAreEvaluatedOnce(property: String, argument: String, use: String?, member: String) {
+        let result = inline("Header", """
+            struct Screen: View { let n: [Int]; let m: Int
+                var body: some View { Header(\(argument)) }
+            }
+            struct Header: View { \(property); var body: some View { Text(id) } }
+            """)
+        let flat = result.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(flat.contains(member))
+        #expect(flat.contains("body: some View { \(use ?? "")") == (use != nil))
+    }
+
+    @Test func aViewInsideItsOwnArguments() {
+        #expect(inline("Box", """
+            struct Screen: View { var body: some View { Box(content: AnyView(Box(content: AnyView(Text("x"))))) } }
+            struct Box: View { let content: AnyView; var body: some View { content } }
+            """) == "this view cannot be inlined safely: `Box` is used inside its own arguments")
     }
 
     @Test func aViewThatNobodyUses() {

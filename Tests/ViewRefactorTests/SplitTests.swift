@@ -264,6 +264,7 @@ import Testing
                     let limit: Int
                     var body: some View {
                         let step = n + 1
+                        let add = { print(step) }
                         ForEach(0..<3, id: \\.self) { index in Row { \(closure) } }
                     }
                     func go() { n += limit }
@@ -272,7 +273,34 @@ import Testing
                 """)
         }
         for live in ["n += 1", "n += index", "stay()", "print(n)"] { #expect(row(live).contains("@SkipEquatable"), "\(live)") }
-        for dead in ["n += step", "n += limit", "go()"] { #expect(!row(dead).contains("@SkipEquatable"), "\(dead)") }
+        for dead in ["n += step", "n += limit", "go()", "add()"] { #expect(!row(dead).contains("@SkipEquatable"), "\(dead)") }
+    }
+
+    @Test func aViewInAnotherTypeIsKnownByItsFullName() {
+        let result = split("Card.part", """
+            struct Card: View {
+                let onTap: () -> Void
+                var body: some View { part }
+                var part: some View { Button("a", action: onTap) }
+            }
+            enum Space {
+                struct Inner: View {
+                    let base: Int
+                    func save() { print(base) }
+                    var body: some View { Card(onTap: { save() }) }
+                }
+            }
+            """)
+        #expect(!result.contains("@SkipEquatable"))
+    }
+
+    @Test func aPartInsideItsOwnArguments() {
+        #expect(split("S.box", """
+            struct S: View {
+                var body: some View { box("a", AnyView(box("b", AnyView(Text("x"))))) }
+                func box(_ title: String, _ content: AnyView) -> some View { VStack { Text(title); content } }
+            }
+            """) == "this cannot be split off safely: `box` is used inside its own arguments")
     }
 
     @Test func lineEndsStayTheFiles() {
@@ -353,6 +381,122 @@ import Testing
         #expect(name("header", "struct Header {}; struct HeaderView {}") == "AHeader")
         #expect(split("A.b", "struct A: View { var body: some View { b }; var b: some View { Text(\"\") } }", name: "A")
             == "this cannot be split off safely: there is a `A` already")
+    }
+
+    /// A type that is nested where a property is declared has that type's name outside.
+    @Test func typesKeepTheirPlace() {
+        let source = """
+            final class Game: ObservableObject {
+              struct Card: Identifiable, Equatable { let id: Int }
+              enum State { case open, over }
+              @Published var cards: [Card] = []
+              @Published var state: State = .open
+            }
+            struct Board: View {
+              @StateObject private var game = Game()
+              var body: some View {
+                VStack {
+                  Text("\\(game.cards.count) \\(String(describing: game.state))")
+                  ForEach(game.cards) { card in
+                    Text("\\(card.id)")
+                  }
+                }
+              }
+            }
+            """
+        #expect(split("Board:12", source).contains("  let cards: [Game.Card]\n"))
+        #expect(split("Board:13", source).contains("  let id: Int\n"))
+        #expect(split("Board:11", source).contains("  let state: Game.State\n"))
+    }
+
+    /// What stands alone on a line is not always a view.
+    @Test(arguments: [
+        (6, "what stands on line 6 is no view"), (9, "runs in an action"), (13, "is no `View`"), (16, "gives no view"),
+        (21, "is what `Framed` is put on"),
+    ])
+    func onlyViewsAreSplitOff(line: Int, words: String) {
+        let source = """
+            struct Dish { let name: String; init(_ name: String) { self.name = name } }
+            struct Screen: View {
+              @State private var n = 0
+              var body: some View {
+                VStack { Text("a") }.onReceive(timer) { _ in
+                  if n > 0 { n -= 1 }
+                }
+                Button("b") {
+                  Alarm().ring()
+                }
+              }
+              @MenuBuilder private var menu: some View {
+                Dish("soup")
+              }
+              private var dishes: [Dish] {
+                Dish("soup")
+              }
+            }
+            struct Framed: ViewModifier {
+              func body(content: Content) -> some View {
+                VStack {
+                  content.padding()
+                }
+              }
+            }
+            """
+        let result = split(line < 18 ? "Screen:\(line)" : "Framed:22", source)
+        #expect(result.contains(words), "\(result)")
+    }
+
+    /// What a row reads of a tracked object only the row is asked for again: it goes on reading by itself.
+    @Test func aRowGoesOnReadingATrackedObject() {
+        let source = """
+            @Observable final class Talk { var lines: [String] = []; var title = "" }
+            struct Screen: View {
+              @State private var talk = Talk()
+              var body: some View {
+                VStack {
+                  Text(talk.title)
+                  List {
+                    Text("\\(talk.lines.count)")
+                  }
+                }
+              }
+            }
+            """
+        #expect(split("Screen:7", source).contains("ScreenList(talk: talk)"))
+        #expect(split("Screen:6", source).contains("ScreenText(title: talk.title)"))
+    }
+
+    /// A colour is a value more often than a view: it is passed.
+    @Test func aColourIsPassed() {
+        let source = """
+            struct Screen: View {
+              let isOn: Bool
+              private var tint: Color { isOn ? .blue : .red }
+              var body: some View {
+                VStack {
+                  Text("a").foregroundStyle(tint)
+                }
+              }
+            }
+            """
+        #expect(split("Screen:6", source).contains("  let tint: Color\n"))
+        #expect(split("Screen.tint", source).contains("`tint` gives `Color`, which is no view"))
+    }
+
+    /// `History(…)` does not tell of what it is one.
+    @Test func theArgumentsOfAGenericTypeAreNotGuessed() {
+        let source = """
+            struct History<Value> { var present: Value; var name = "" }
+            struct Screen: View {
+              @State private var history = History(present: 1)
+              var body: some View {
+                VStack {
+                  Text(history.name)
+                }
+              }
+            }
+            """
+        #expect(split("Screen:6", source).contains("the type of `history` is not known: write it where `history` is declared"))
     }
 }
 

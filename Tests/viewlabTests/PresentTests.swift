@@ -48,6 +48,17 @@ import Testing
         return file
     }
 
+    /// A demo that breaks tells the one who tries it before the class does.
+    @Test(arguments: [
+        ("> :tap \"Sub\"", Int32(1)), ("> :tap \"Sub\"\nerror: no control is called \"Sub\"", 0), ("> :tap \"Add\"", 0),
+    ])
+    func tellsWhetherAnInputFailed(transcript: String, status: Int32) throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(Self.lesson.replacingOccurrences(of: "> :tap \"Add\"", with: transcript).utf8).write(to: file)
+        #expect(try viewlab("present", file.path).status == status)
+    }
+
     @Test func aPipePlaysThroughWithoutWaiting() throws {
         let file = try file()
         defer { try? FileManager.default.removeItem(at: file) }

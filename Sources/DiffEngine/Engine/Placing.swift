@@ -10,6 +10,7 @@ extension Engine {
         let areInPlace = graph.match(
             parent, with: list, creationReason: reasons, birth: ledger.nextID.rawValue, scratch: &work)
         bury(work.departed, cause: cause)
+        if !areInPlace { queue.reorder(below: parent, in: graph) }
         let areEqual = try !state.isReload && judge(&work.edges)
         let settlement = Settlement(
             parent: NodeID(rawValue: parent), cause: cause, isReload: state.isReload, isCodeChange: isCodeChange)

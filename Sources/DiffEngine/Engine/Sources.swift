@@ -59,12 +59,13 @@ extension Engine {
     /// for the values or for words about them, belong to the engine from now on. Whether an equal
     /// value counts as a write is for the host to decide.
     ///
-    /// Writes of one transaction to one source are one entry, until a pass has answered them. A
-    /// write while a body runs reaches readers that have run in the next pass; an environment key's
+    /// Writes of one transaction to one part of a source are one entry, until a pass has answered
+    /// them. A write while a body runs reaches readers that have run in the next pass; an environment key's
     /// readers, which lie below the writer, run in the same one.
     @discardableResult
     public func write(
-        _ source: SourceID, old: Handle = .none, new: Handle = .none, position: LedgerPosition = .unknown
+        _ source: SourceID, old: Handle = .none, new: Handle = .none, position: LedgerPosition = .unknown,
+        part: UInt32 = 0
     ) -> EntryID {
         guard sources.contains(source) else {
             discard(old)
@@ -72,16 +73,16 @@ extension Engine {
             return .none
         }
         let last = sources[source].lastWrite
-        if last > state.foldBarrier, case .write(let write) = ledger[last], write.cause == currentCause {
-            let (between, repeated) = ledger.fold(into: last, old: old, new: new, position: position)
+        if let entry = openWrite(of: part, from: last) {
+            let (between, repeated) = ledger.fold(into: entry, old: old, new: new, position: position)
             discard(between)
             discard(repeated)
-            return last
+            return entry
         }
 
         let kind = sources[source].kind
         let entry = ledger.append(.write(LedgerEntry.Write(
-            source: source, kind: kind, count: 1, old: old, new: new, position: position, cause: currentCause)))
+            source: source, kind: kind, part: part, previous: last, count: 1, old: old, new: new, position: position, cause: currentCause)))
         sources[source].lastWrite = entry
         let nextPass = isUpdating && kind != .environmentKey
         var edge = sources[source].firstReader
@@ -91,6 +92,16 @@ extension Engine {
             edge = reader.nextReader
         }
         return entry
+    }
+
+    /// The write that a further one of the same part of a source folds into, looking back from the source's last.
+    private func openWrite(of part: UInt32, from last: EntryID) -> EntryID? {
+        var entry = last
+        while entry > state.foldBarrier, case .write(let write) = ledger[entry] {
+            if write.part == part { return write.cause == currentCause ? entry : nil }
+            entry = write.previous
+        }
+        return nil
     }
 
     /// Marks a node to run for a reason that no source explains. `cause` is the entry that it

@@ -127,6 +127,16 @@ extension ViewGraph {
     }
 }
 
+extension ViewGraph {
+    /// Whether a node lies below another.
+    func isInside(_ node: Int32, _ other: Int32) -> Bool {
+        let depth = self[other].depth
+        var node = node
+        while self[node].depth > depth { node = self[node].parent }
+        return node == other
+    }
+}
+
 /// The children of a node, in written order.
 public struct NodeSequence: Sequence, Sendable {
     let graph: ViewGraph

@@ -162,7 +162,7 @@ struct LayoutDerivation {
 
 extension TypeDescription.Equality {
     /// Whether the `==` is known to compare field by field.
-    var isFieldwise: Bool {
+    public var isFieldwise: Bool {
         switch self {
         case .synthesised, .generated: true
         case .none, .written, .builtin: false

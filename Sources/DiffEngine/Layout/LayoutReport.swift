@@ -29,6 +29,15 @@ public struct LayoutReport: Hashable, Sendable {
         public let name: String
         public let type: String
         public let means: Means
+        /// What lies inside and keeps the field from being equal, if anything does.
+        public let inside: Inside?
+    }
+
+    /// A part of a field that is compared by a rule which wants advice.
+    public struct Inside: Hashable, Sendable {
+        /// The way to it, as `handlers.tap`; empty for what an optional wraps.
+        public let path: String
+        public let means: Means
     }
 
     /// How one value is compared.
@@ -62,11 +71,31 @@ extension LayoutTable {
         return LayoutReport(
             name: description.name, mode: mode, verdict: verdict,
             fields: layout.fields.map { field in
-                LayoutReport.Field(
-                    name: field.name, type: self.description(of: field.type).name,
-                    means: !field.isCompared ? .notCompared
-                        : verdict == .written ? .decidedByWhole : means(field.type, field.mode))
+                let means: LayoutReport.Means = !field.isCompared ? .notCompared
+                    : verdict == .written ? .decidedByWhole : means(field.type, field.mode)
+                return LayoutReport.Field(
+                    name: field.name, type: self.description(of: field.type).name, means: means,
+                    inside: means.isOfParts ? obstacle(in: field.type, field.mode, depth: 0) : nil)
             })
+    }
+
+    /// The first part inside a type that is compared by a rule which wants advice.
+    private func obstacle(in type: TypeIndex, _ mode: ComparisonMode, depth: Int) -> LayoutReport.Inside? {
+        let parts: [(name: String, type: TypeIndex)] = switch description(of: type).kind {
+        case .optional(let wrapped): [("", wrapped)]
+        case .structure(let fields), .tuple(let fields): fields.map { ($0.name, $0.type) }
+        case .enumeration(let cases): cases.compactMap { enumCase in enumCase.payload.map { (enumCase.name, $0) } }
+        default: []
+        }
+        guard depth < LayoutTable.enumerationLimit else { return nil }
+        for part in parts {
+            let means = means(part.type, mode)
+            if means.advice != nil { return LayoutReport.Inside(path: part.name, means: means) }
+            guard means.isOfParts, let inner = obstacle(in: part.type, mode, depth: depth + 1) else { continue }
+            let path = [part.name, inner.path].filter { !$0.isEmpty }.joined(separator: ".")
+            return LayoutReport.Inside(path: path, means: inner.means)
+        }
+        return nil
     }
 
     private func verdict(_ description: TypeDescription, _ layout: Layout) -> LayoutReport.Verdict {
@@ -120,8 +149,9 @@ extension LayoutReport {
         let nameWidth = fields.map(\.name.count).max() ?? 0
         let typeWidth = fields.map(\.type.count).max() ?? 0
         let lines = fields.map { field in
-            let advice = field.means.advice.map { ": \($0)" } ?? ""
-            return "  \(padded(field.name, nameWidth))  \(padded(field.type, typeWidth))  \(field.means.words)\(advice)"
+            let inside = field.inside.map { ", \($0.path.isEmpty ? "which goes" : $0.path) by \($0.means.words)" } ?? ""
+            let advice = (field.inside?.means ?? field.means).advice.map { ": \($0)" } ?? ""
+            return "  \(padded(field.name, nameWidth))  \(padded(field.type, typeWidth))  \(field.means.words)\(inside)\(advice)"
         }
         return ([headline] + lines).joined(separator: "\n")
     }
@@ -164,6 +194,9 @@ extension LayoutReport.Means {
         }
     }
 
+    /// Whether the parts of the value decide, each by its own rule.
+    var isOfParts: Bool { self == .fields || self == .tag }
+
     /// What a person should know who wants the field to compare equal; nil if nothing is in the way.
     public var advice: String? {
         switch self {
@@ -172,7 +205,9 @@ extension LayoutReport.Means {
         case .identity: "a new object is different, a change inside is not seen; Equatable would compare contents"
         case .buffer: "a copy is equal, a new one is not; Equatable elements would be compared by =="
         case .never: "an Equatable type in its place would be compared"
-        case .bytes, .equatable, .fields, .tag, .weak, .existential, .dynamic, .foreignFunction,
+        case .existential: "the type inside must stay the same; a class or closure in it is compared as such"
+        case .dynamic: "a class or closure in its place is compared as such"
+        case .bytes, .equatable, .fields, .tag, .weak, .foreignFunction,
             .decidedByWhole, .notCompared: nil
         }
     }

@@ -29,6 +29,10 @@ public enum LedgerEntry: Sendable {
     public struct Write: Sendable {
         public let source: SourceID
         public let kind: SourceKind
+        /// What of the source was written, in the host's numbers: one property of an object.
+        public let part: UInt32
+        /// The write of another part of the source that came before, or none.
+        let previous: EntryID
         /// How many writes of the transaction are folded into this one.
         public internal(set) var count: Int32
         /// The value before the first, as the host gave it; or none.

@@ -1,4 +1,3 @@
-import Foundation
 import Playground
 import ViewRefactor
 
@@ -22,17 +21,14 @@ public struct LessonCheck {
     /// of its folders included.
     public func run(_ paths: [String]) -> [Response] {
         paths.flatMap { path -> [Response] in
-            let files = Self.files(at: path)
-            if files.isEmpty { return [failed(path, Failure("there is nothing to check in `\(path)`"))] }
-            return files.map(check)
+            do throws(Failure) {
+                let files = try sourceFiles(at: path, endingIn: [".md", ".swift"])
+                if files.isEmpty { throw Failure("there is nothing to check in `\(path)`") }
+                return files.map(check)
+            } catch {
+                return [failed(path, error)]
+            }
         }
-    }
-
-    private static func files(at path: String) -> [String] {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else { return [path] }
-        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted().map { path + "/" + $0 }
     }
 
     private func check(_ path: String) -> Response {
@@ -46,7 +42,7 @@ public struct LessonCheck {
             var lesson = try Lesson(parsing: text, file: path)
             if let solution { try lesson.replaceSolution(by: try readSourceFile(solution), from: solution) }
             let (response, promoted) = check(lesson, text: text)
-            if let promoted, promoted != text { try Self.write(promoted, to: path) }
+            if let promoted, promoted != text { try writeTextFile(path, promoted) }
             return response
         } catch {
             return failed(path, error)
@@ -57,16 +53,23 @@ public struct LessonCheck {
         Response(input: path, ok: false, diagnostics: failure.diagnostics)
     }
 
-    private static func write(_ text: String, to path: String) throws(Failure) {
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw Failure("`\(path)` cannot be written")
-        }
-    }
-
     /// Checks a lesson; with the text of it, recorded output rewritten, when promoting.
     public func check(_ lesson: Lesson, text: String) -> (Response, promoted: String?) {
+        var (response, promoted) = pass(lesson, text: text)
+        // What is recorded moves the lines below, which other outputs may name.
+        var (passes, last) = (1, text)
+        while let recorded = promoted, recorded != last, passes < Self.mostPasses,
+            let moved = try? Lesson(parsing: recorded, file: lesson.file) {
+            (passes, last) = (passes + 1, recorded)
+            (response, promoted) = pass(moved, text: recorded)
+        }
+        return (response, promoted)
+    }
+
+    /// The first pass gives every output its length, the second every line its number. More would mean that a number grew.
+    private static let mostPasses = 4
+
+    private func pass(_ lesson: Lesson, text: String) -> (Response, promoted: String?) {
         var pass = CheckPass(lesson, session: makeSession(), promotes: promotes)
         pass.run()
         var response = Response(input: lesson.file, ok: pass.problems.isEmpty, diagnostics: pass.problems)
@@ -177,7 +180,7 @@ private struct CheckPass {
 
     /// A message about a text of the lesson, at its line there. It is about that text when it shows a line of it.
     private func placed(_ diagnostic: Diagnostic, in text: String, from first: Int) -> Diagnostic {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.textLines
         guard let place = diagnostic.place, let excerpt = diagnostic.excerpt, lines.indices.contains(place.line - 1),
               lines[place.line - 1] == excerpt else { return diagnostic }
         var placed = diagnostic
@@ -191,15 +194,15 @@ private struct CheckPass {
 
     /// The text with what the transcripts printed now.
     func rewritten(_ text: String) -> String {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = text.textLines.map(String.init)
         for (transcript, outputs) in recorded.reversed() {
             let first = transcript.line - 1
             let block = zip(transcript.exchanges, outputs).flatMap { exchange, output in
-                exchange.input.split(separator: "\n", omittingEmptySubsequences: false).map { "> " + $0 } + output
+                exchange.input.textLines.map { "> " + $0 } + output.map(TranscriptLine.written)
             }
             lines.replaceSubrange(first..<first + transcript.lineCount, with: block)
         }
-        return lines.joined(separator: "\n")
+        return lines.joined(separator: text.lineEnd)
     }
 }
 

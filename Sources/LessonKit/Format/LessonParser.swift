@@ -12,18 +12,18 @@ extension Lesson {
 /// Reads the lines of a lesson once, from top to bottom.
 private struct LessonParser {
     private let file: String
-    private let lines: [String]
+    private var lines: [String]
     private var next = 0
     private(set) var problems: [Diagnostic] = []
     private var steps: [Lesson.Step] = [Lesson.Step(id: "start", title: nil, line: 1, parts: [])]
     private var prose: [String] = []
+    /// Comments within the paragraphs that are read: they follow those.
+    private var notes: [String] = []
     private var firstHeading: String?
 
     init(_ text: String, file: String) {
         self.file = file
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            String(line.last == "\r" ? line.dropLast() : line)
-        }
+        lines = text.textLines.map(String.init)
     }
 
     mutating func parse() -> Lesson {
@@ -32,10 +32,10 @@ private struct LessonParser {
             let line = lines[next]
             if let fence = Fence(line) {
                 block(fence)
+            } else if let start = line.commentStart {
+                comment(from: start)
             } else if line.hasPrefix("## ") {
                 heading(line)
-            } else if line.drop(while: { $0 == " " }).hasPrefix("<!--") {
-                comment()
             } else {
                 if line.hasPrefix("# "), firstHeading == nil {
                     firstHeading = line.dropFirst(2).trimmed
@@ -79,6 +79,8 @@ private struct LessonParser {
     }
 
     private mutating func heading(_ line: String) {
+        let own = notes
+        notes = []
         endProse()
         var title = line.dropFirst(3).trimmed
         var id: String?
@@ -91,6 +93,7 @@ private struct LessonParser {
             report("there are two steps `\(step.id)`; give one an id with {#id}", line: next + 1)
         }
         steps.append(step)
+        for note in own { add(.note(note)) }
         next += 1
     }
 
@@ -106,23 +109,40 @@ private struct LessonParser {
         let text = prose.joined(separator: "\n").trimmingNewlines
         prose = []
         if !text.allSatisfy(\.isWhitespace) { add(.prose(text)) }
+        for note in notes { add(.note(note)) }
+        notes = []
     }
 
-    private mutating func comment() {
-        endProse()
-        let first = next
+    /// Takes a comment out of the text. What stands before and behind it on its lines becomes one line, which is read next.
+    private mutating func comment(from start: String.Index) {
+        let before = lines[next][..<start]
+        var rest = lines[next][lines[next].index(start, offsetBy: 4)...]
         var text: [Substring] = []
-        while next < lines.count {
-            let line = lines[next]
-            next += 1
-            text.append(line[...])
-            if line.contains("-->") {
-                let note = text.joined(separator: "\n").replacing("<!--", with: "").replacing("-->", with: "").trimmed
-                add(.note(note))
-                return
+        let first = next
+        while true {
+            if let end = rest.range(of: "-->") {
+                text.append(rest[..<end.lowerBound])
+                rest = rest[end.upperBound...]
+                break
             }
+            text.append(rest)
+            next += 1
+            guard next < lines.count else { return report("the comment has no end, -->", line: first + 1) }
+            rest = lines[next][...]
         }
-        report("the comment has no end, -->", line: first + 1)
+        let note = text.joined(separator: "\n").trimmed
+        if before.trimmed.isEmpty, rest.trimmed.isEmpty {
+            endProse()
+            add(.note(note))
+            next += 1
+            return
+        }
+        // The notes of a heading are those of its step.
+        if before.hasPrefix("## ") { endProse() }
+        notes.append(note)
+        let isParted = before.last?.isWhitespace ?? true
+        lines[next] = String(before + (isParted ? rest.drop(while: \.isWhitespace) : rest))
+        while lines[next].last?.isWhitespace ?? false { lines[next].removeLast() }
     }
 
     private mutating func add(_ part: Lesson.Part) {
@@ -182,7 +202,7 @@ private struct LessonParser {
                 if exchanges.isEmpty {
                     if !line.isEmpty { report("a transcript begins with an input, a line like `> :tree`", line: first + offset) }
                 } else {
-                    exchanges[exchanges.count - 1].output.append(line)
+                    exchanges[exchanges.count - 1].output.append(TranscriptLine.printed(line))
                 }
                 continue
             }
@@ -218,13 +238,15 @@ private struct LessonParser {
         let (ask, choices, answer) = (fields.required("ask"), fields.list("choices"), fields.required("answer"))
         let why = fields.text("why")
         if choices.count < 2 { fields.report("a question needs at least two `choices`", line: line) }
+        let most = Lesson.Question.letters.count
+        if choices.count > most { fields.report("a question has at most \(most) `choices`", line: fields.line(of: "choices")) }
         // The answer is one of the choices, word for word, or its number.
-        let place = choices.firstIndex(of: answer) ?? Int(answer).map { $0 - 1 } ?? -1
-        if !answer.isEmpty, !choices.indices.contains(place) {
+        let place = choices.firstIndex(of: answer) ?? choices.index(numbered: answer)
+        if !answer.isEmpty, place == nil {
             fields.report("the `answer` is none of the choices", line: fields.line(of: "answer"))
         }
         problems += fields.problems
-        add(.question(Lesson.Question(ask: ask, choices: choices, answer: place, why: why, line: line)))
+        add(.question(Lesson.Question(ask: ask, choices: choices, answer: place ?? 0, why: why, line: line)))
     }
 
     private mutating func exercise(_ text: String, line: Int) {
@@ -248,6 +270,14 @@ private struct LessonParser {
 
     private mutating func report(_ message: String, line: Int) {
         problems.append(Diagnostic(.error, message, at: .init(file: file, line: line, column: 1)))
+    }
+}
+
+extension String {
+    /// Where a comment begins in a line, unless that is quoted as code.
+    fileprivate var commentStart: String.Index? {
+        guard let start = range(of: "<!--")?.lowerBound else { return nil }
+        return self[..<start].count { $0 == "`" }.isMultiple(of: 2) ? start : nil
     }
 }
 

@@ -26,11 +26,7 @@ public struct LessonTemplate {
         let lesson = try Lesson(parsing: text, file: path)
         let (response, recorded) = LessonCheck(promotes: true, makeSession: makeSession).check(lesson, text: text)
         guard response.ok, let recorded else { throw Failure(response.diagnostics) }
-        do {
-            try Data(recorded.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw Failure("`\(path)` cannot be written")
-        }
+        try writeTextFile(path, recorded)
     }
 
     var text: String {

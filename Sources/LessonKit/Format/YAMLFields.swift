@@ -8,6 +8,8 @@ struct YAMLFields {
     private let firstLine: Int
     private let what: String
     private(set) var problems: [Diagnostic] = []
+    /// Nothing of it can be read: one problem, of which what is missing is only a consequence.
+    private var isUnreadable = false
 
     /// Reads the text of a block that begins at a line; `what` names the block in messages.
     init(_ text: String, file: String, firstLine: Int, what: String, known: [String]) {
@@ -18,14 +20,14 @@ struct YAMLFields {
         do {
             node = try Yams.compose(yaml: text)
         } catch let error as YamlError {
-            report(Self.message(error), line: firstLine + Self.line(of: error))
+            unreadable(Self.message(error), line: firstLine + Self.line(of: error))
             return
         } catch {
-            report("this is no YAML", line: firstLine)
+            unreadable("this is no YAML", line: firstLine)
             return
         }
         guard let node, case .mapping(let mapping) = node else {
-            report("\(what) consists of lines like `key: value`", line: firstLine)
+            unreadable("\(what) consists of lines like `key: value`", line: firstLine)
             return
         }
         for (key, value) in mapping {
@@ -81,7 +83,13 @@ struct YAMLFields {
         }
     }
 
+    private mutating func unreadable(_ message: String, line: Int) {
+        report(message, line: line)
+        isUnreadable = true
+    }
+
     mutating func report(_ message: String, line: Int, hint: String? = nil) {
+        if isUnreadable { return }
         let place = Diagnostic.Place(file: file, line: line, column: 1)
         problems.append(Diagnostic(.error, message, at: place, notes: hint.map { [.init($0)] } ?? []))
     }

@@ -70,7 +70,7 @@ public struct LessonLibrary {
         if name.hasSuffix(".md") { return try Self.lesson(at: name) }
         let lessons = lessons
         if let exact = lessons.first(where: { $0.id == name }) { return exact }
-        if let number = Int(name), lessons.indices.contains(number - 1) { return lessons[number - 1] }
+        if let index = lessons.index(numbered: name) { return lessons[index] }
         let matches = lessons.filter { $0.id.hasPrefix(name) }
         if matches.count == 1 { return matches[0] }
         let ids = (matches.isEmpty ? lessons : matches).map(\.id).joined(separator: ", ")

@@ -18,6 +18,8 @@ public struct Beat {
     public let step: Int
     /// The title of the step that it begins.
     public let title: String?
+    /// Whether the lesson shows an error on purpose: one is recorded in its transcript.
+    public let isMeantToFail: Bool
     /// What stands for the presenter's eyes before it.
     public internal(set) var notes: [String]
 
@@ -38,8 +40,11 @@ extension Lesson {
         steps.indices.flatMap { place -> [Beat] in
             var beats: [Beat] = []
             var notes: [String] = []
-            func add(_ action: Beat.Action) {
-                beats.append(Beat(action: action, step: place, title: beats.isEmpty ? steps[place].title : nil, notes: notes))
+            func add(_ action: Beat.Action, isMeantToFail: Bool = false) {
+                beats.append(
+                    Beat(
+                        action: action, step: place, title: beats.isEmpty ? steps[place].title : nil, isMeantToFail: isMeantToFail,
+                        notes: notes))
                 notes = []
             }
             let parts = steps[place].parts
@@ -52,7 +57,7 @@ extension Lesson {
                 case .swift(let source): add(.declare(source.file(named: sourceName), text: source.text))
                 case .transcript(let transcript):
                     for exchange in transcript.exchanges {
-                        add(.type(exchange.input))
+                        add(.type(exchange.input), isMeantToFail: exchange.output.contains { $0.hasPrefix("error: ") })
                         if let prediction = awaited { add(.answer(prediction, isRun: true)) }
                         awaited = nil
                     }

@@ -8,6 +8,9 @@ public final class Presentation {
     /// The beat that comes next.
     public private(set) var place = 0
 
+    /// Whether something of the lesson failed that was not meant to.
+    public private(set) var hasFailed = false
+
     /// Begins before the first beat. The session should have nothing loaded.
     public init(_ lesson: Lesson, in session: Session) {
         self.lesson = lesson
@@ -20,8 +23,11 @@ public final class Presentation {
     /// Plays the next beat; nil at the end. An input is shown as typed by whoever calls this.
     public func play() -> Response? {
         guard !isOver else { return nil }
+        let beat = beats[place]
         place += 1
-        return perform(beats[place - 1].action)
+        let response = perform(beat.action)
+        if !response.ok, !beat.isMeantToFail { hasFailed = true }
+        return response
     }
 
     /// Goes to before the beat of this number, from wherever it is, and gives what the beat before it shows.

@@ -218,7 +218,7 @@ public final class LessonRun {
     }
 
     private func answer(_ line: String, to question: Lesson.Question) -> [Block]? {
-        let choice = Lesson.Question.letters.firstIndex(of: line.lowercased()) ?? Int(line).map { $0 - 1 }
+        let choice = Lesson.Question.letters.firstIndex(of: line.lowercased()) ?? question.choices.index(numbered: line)
             ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() }
         guard let choice, question.choices.indices.contains(choice) else { return nil }
         guard choice == question.answer else {

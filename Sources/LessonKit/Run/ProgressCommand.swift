@@ -65,11 +65,8 @@ extension Classroom {
         guard !FileManager.default.fileExists(atPath: file) else {
             throw Failure("there is a file `\(file)` already", hint: "name another one")
         }
-        do {
-            try ProgressFile.text(of: kept).write(to: URL(fileURLWithPath: file), options: .atomic)
-        } catch {
-            throw Failure("`\(file)` cannot be written")
-        }
+        guard let text = try? ProgressFile.text(of: kept) else { throw Failure("the progress has no form as a file") }
+        try writeTextFile(file, String(decoding: text, as: UTF8.self))
         return [.line("wrote \(file)")]
     }
 }

@@ -81,7 +81,7 @@ extension Session {
     private func table(_ then: CountTable, _ now: CountTable) -> Table {
         var types = then.rows.map(\.type)
         types += now.rows.map(\.type).filter { !types.contains($0) }
-        let counters = [Counter.body, .skip, .wasted, .initialized, .equal]
+        let counters = [Counter.body, .skip, .wasted, .built, .initialized, .equal]
         func row(_ name: String, _ then: Counts, _ now: Counts) -> [String] {
             [name] + counters.map { then[$0] == now[$0] ? "\(now[$0])" : "\(then[$0]) → \(now[$0])" }
         }

@@ -34,11 +34,9 @@ extension Session {
             if printed.contains(where: { $0.contains(text) }) { return nil }
             return printed.isEmpty ? "nothing was printed" : "printed was \(printed.joined(separator: " ⏎ "))"
         case .isEquatable(let view):
-            _ = try fileDeclaring(view)
-            return traits(of: view).isEquatable ? nil : "\(view) is not Equatable"
+            return try traits(of: view).isEquatable ? nil : "\(view) is not Equatable"
         case .skips(let view, let property):
-            _ = try fileDeclaring(view)
-            let traits = traits(of: view)
+            let traits = try traits(of: view)
             guard traits.properties.contains(property) else {
                 throw Failure("`\(view)` has no property `\(property)`",
                               hint: namesThereAre(property, traits.properties, what: "property"))
@@ -68,14 +66,21 @@ extension Session {
     /// The full name of a view type, which a condition may shorten.
     private func knownView(_ type: String) throws(Failure) -> String {
         let counted = state.last.total.rows.map(\.type) + state.last.delta.rows.map(\.type)
-        let all = views + counted
-        if let exact = all.first(where: { $0 == type }) ?? all.first(where: { $0.hasSuffix("." + type) }) { return exact }
+        if let name = try fullName(type, among: views + counted) { return name }
         throw Failure("there is no view `\(type)`", hint: namesThereAre(type, views, what: "view"))
     }
 
-    /// What the source says about a view.
-    func traits(of view: String) -> TypeTraits {
-        TypeTraits(of: view, in: state.source.files.map(\.text))
+    /// What the source says about a type.
+    private func traits(of type: String) throws(Failure) -> TypeTraits {
+        let types = SourceTypes(in: state.source.files.map(\.text))
+        if let name = try fullName(type, among: types.names), let traits = types[name] { return traits }
+        throw Failure("there is no view `\(type)`", hint: namesThereAre(type, views, what: "view"))
+    }
+
+    /// The members of the views that are properties, as Tab offers them: `Counter.onTap`.
+    var viewProperties: [Completions.Candidate] {
+        let types = SourceTypes(in: state.source.files.map(\.text))
+        return views.flatMap { view in (types[view]?.properties ?? []).filter { $0 != "body" }.map { .init("\(view).\($0)") } }
     }
 }
 

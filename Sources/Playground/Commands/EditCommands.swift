@@ -1,4 +1,3 @@
-import EquatableExpansion
 import ViewRefactor
 
 /// Commands that edit the session's source and load it again.
@@ -19,7 +18,7 @@ var editCommands: [Command] {
             "skip", .edits, usage: ":skip VIEW.PROPERTY [on|off]", "leave a property out of the comparison",
             example: ":skip Counter.onTap",
             details: "Adds @SkipEquatable to the property, and @Equatable to the view where it is missing.",
-            acts: true, offers: { session, _ in session.properties },
+            acts: true, offers: { session, _ in session.viewProperties },
             parse: { (scanner) throws(Failure) in
                 let name = try scanner.word("the property")
                 guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name.index(after: dot) != name.endIndex else {
@@ -60,11 +59,4 @@ var editCommands: [Command] {
                 }
             }),
     ]
-}
-
-extension Session {
-    /// The properties of the views, as Tab offers them: `Counter.onTap`.
-    fileprivate var properties: [Completions.Candidate] {
-        views.flatMap { view in traits(of: view).properties.filter { $0 != "body" }.map { .init("\(view).\($0)") } }
-    }
 }

@@ -20,6 +20,18 @@ extension Session {
                       hint: nearestName(to: name, among: names).map { "did you mean `\($0)`?" } ?? ":help lists the commands")
     }
 
+    /// What can be explained and begins like this: commands, then names of the program and of SwiftUI.
+    func explained(_ typed: String) -> [Completions.Candidate] {
+        let commands = commands.commands.map { Completions.Candidate($0.name, $0.summary) }
+        if typed.isEmpty { return commands }
+        if typed.hasPrefix(":") { return commands.map { .init(":" + $0.text, $0.summary) } }
+        let taken = Set(commands.map(\.text))
+        let names = Set(host.names(typed, false) + host.names(typed, true)).subtracting(taken).sorted()
+        return commands + names.prefix(Self.longestOffer).map { name in
+            .init(name, host.declaration(name)?.documentation ?? "")
+        }
+    }
+
     private func overview() -> [Block] {
         var blocks: [Block] = []
         for group in Command.Group.allCases {

@@ -44,8 +44,7 @@ var measureCommands: [Command] {
                 guard let target else {
                     let updates = snapshot.updates
                     if updates.isEmpty { return [.line("the last input ran no body and compared no view")] }
-                    let more = updates.count - longestReport
-                    return updates.prefix(longestReport).flatMap(explanation) + (more > 0 ? [.hint("and \(more) more views")] : [])
+                    return explanation(of: updates)
                 }
                 let view = try snapshot.view(target)
                 guard let update = session.host.lastUpdate(view.path) else {
@@ -62,8 +61,7 @@ var measureCommands: [Command] {
         ) { (session) throws(Failure) in
             let leaks = session.host.leaks()
             if leaks.isEmpty { return [.line("nothing is leaked")] }
-            let more = leaks.count - longestReport
-            return leaks.prefix(longestReport).map(Block.line) + (more > 0 ? [.hint("and \(more) more objects")] : [])
+            return leaks.prefix(longestReport).map(Block.line) + countOfRest(leaks.count, "object", "objects")
         },
         Command(
             "layout", .measures, usage: ":layout TYPE", "how a type is compared, field by field", example: ":layout Counter",
@@ -74,9 +72,6 @@ var measureCommands: [Command] {
             }),
     ]
 }
-
-/// Explanations and rows of views beyond this many are counted, not shown.
-private let longestReport = 20
 
 extension Session {
     /// The paths of the views on the screen, as Tab offers them.
@@ -103,7 +98,6 @@ extension Session {
             views.append(["\(node.path)"] + counters.map { "\(node.total[$0])" })
         }
         blocks.append(.table(Table(headings: ["view", "body", "skip", "==", "wasted", "built"], rows: views, firstNumber: 1)))
-        if count > views.count { blocks.append(.hint("and \(count - views.count) more views")) }
-        return blocks
+        return blocks + countOfRest(count, "view", "views")
     }
 }

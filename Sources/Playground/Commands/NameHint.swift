@@ -5,7 +5,8 @@ func namesThereAre(_ name: String, _ names: [String], what: String) -> String {
     if let near = nearestName(to: name, among: names) { return "did you mean `\(near)`?" }
     if names.isEmpty { return "there is no \(what) yet" }
     let shown = names.prefix(longestList).map { "`\($0)`" }.joined(separator: ", ")
-    return names.count > longestList ? "there are \(shown) and \(names.count - longestList) more" : "there are \(shown)"
+    let verb = names.count == 1 ? "is" : "are"
+    return names.count > longestList ? "there are \(shown) and \(names.count - longestList) more" : "there \(verb) \(shown)"
 }
 
 /// A hint is read at a glance; more names than this are not.

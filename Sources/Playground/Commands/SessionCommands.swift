@@ -5,9 +5,9 @@ var sessionCommands: [Command] {
             "undo", .session, "take back the last input that changed anything",
             details: "Taps included: source, state and screen are as before it."
         ) { (session) throws(Failure) in
-            let undone = try session.undo()
+            let (undone, lost) = try session.undo()
             let shown: [Block] = session.host.snapshot() == nil ? [] : [.screen, .tree]
-            return [.line("undone: \(undone.title)")] + shown
+            return [.line("undone: \(undone.title)")] + session.lost(lost) + shown
         },
         Command(
             "redo", .session, usage: ":redo", "do again what :undo took back", example: ":redo",
@@ -42,7 +42,7 @@ var sessionCommands: [Command] {
             respond: { (session, line, _) throws(Failure) in session.timed(line) }),
         Command(
             "help", .session, usage: ":help [NAME]", "the commands, or one of them, or a SwiftUI name", example: ":help tap",
-            offers: { session, _ in session.commands.commands.map { .init($0.name, $0.summary) } },
+            offers: { session, typed in session.explained(typed) },
             parse: { (scanner) throws(Failure) in scanner.word() },
             run: { (session, name) throws(Failure) in try session.help(name) }),
         Command("quit", .session, "leave") { (session) throws(Failure) in

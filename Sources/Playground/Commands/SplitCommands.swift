@@ -10,7 +10,7 @@ var splitCommands: [Command] {
                 The part is a computed property or a function, a line of the file (Screen:12), or a call in a member \
                 (Screen.body.VStack[1], counted from 0). The new view gets as little as the part needs; NAME is what it is called.
                 """,
-            acts: true, offers: { session, _ in session.parts },
+            acts: true, offers: { session, _ in session.viewProperties },
             parse: { (scanner) throws(Failure) in
                 let text = try scanner.word("the part to split off")
                 guard let selector = SplitSelector(text) else {
@@ -38,11 +38,6 @@ var splitCommands: [Command] {
 }
 
 extension Session {
-    /// The parts of the views, as Tab offers them: `Screen.header`.
-    fileprivate var parts: [Completions.Candidate] {
-        views.flatMap { view in traits(of: view).properties.filter { $0 != "body" }.map { .init("\(view).\($0)") } }
-    }
-
     fileprivate func otherTexts(than text: String) -> [String] {
         state.source.files.map(\.text).filter { $0 != text }
     }

@@ -151,7 +151,11 @@ extension Snapshot {
     }
 
     private func none(_ target: Target?, _ usable: [Control], _ action: ControlAction) -> Failure {
-        let message = target.map { "no control is called \($0)" } ?? "nothing can be \(action.verb)"
+        let message = switch target {
+        case .number(let number)?: "no control has the number \(number)"
+        case let target?: "no control is called \(target)"
+        case nil: "nothing can be \(action.verb)"
+        }
         if usable.isEmpty { return Failure(message, hint: "nothing on the screen can be \(action.verb)") }
         if case .label(let label) = target, let near = nearestName(to: label, among: usable.map(\.label)) {
             return Failure(message, hint: "did you mean \"\(near)\"?")

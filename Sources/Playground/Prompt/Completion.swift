@@ -25,7 +25,7 @@ public struct Completions: Equatable, Sendable {
 extension Session {
     /// Whether the text is a whole input, so that Enter may send it.
     public func isComplete(_ text: String) -> Bool {
-        InputScanner.isComplete(text)
+        entryScanner.isComplete(text)
     }
 
     /// How many brackets the text leaves open: the depth of the next line's indentation.

@@ -4,6 +4,10 @@ enum CompletionPlace: Equatable {
     case name(prefix: String)
     /// After a dot; `base` is the expression before it, nil where there is none.
     case member(base: String?, prefix: String)
+    /// After a dot that begins a value whose type is written: `let a: Alignment = .`
+    case implicitMember(of: String, prefix: String)
+    /// After a dot that begins an argument.
+    case implicitArgument(callee: String, base: String?, label: String?, prefix: String)
     /// Where an argument begins: a label of the function, or a value.
     case argument(callee: String, base: String?, given: [String], prefix: String)
     /// In a text or a comment.
@@ -49,7 +53,8 @@ private struct PlaceFinder {
         guard end > 0 else { return .name(prefix: prefix) }
         let before = tokens[end - 1]
         if before.kind == .dot, prefix.isEmpty ? before.range.upperBound == text.count : true {
-            return .member(base: expression(endingBefore: end - 1), prefix: prefix)
+            if let base = expression(endingBefore: end - 1) { return .member(base: base, prefix: prefix) }
+            return implicit(before: end - 1, prefix)
         }
         if before.kind == .open("(") || before.kind == .comma, let call = call(around: end) {
             return .argument(callee: call.callee, base: call.base, given: call.given, prefix: prefix)
@@ -58,6 +63,26 @@ private struct PlaceFinder {
     }
 
     // MARK: Looking back
+
+    /// A member of a type that is not written at the dot, but may be before it.
+    private func implicit(before dot: Int, _ prefix: String) -> CompletionPlace {
+        guard dot > 0 else { return .member(base: nil, prefix: prefix) }
+        let last = tokens[dot - 1]
+        if text[last.range] == ["="], let type = annotation(before: dot - 1) { return .implicitMember(of: type, prefix: prefix) }
+        let label = last.kind == .colon && dot > 1 && tokens[dot - 2].kind == .word ? String(text[tokens[dot - 2].range]) : nil
+        if [.open("("), .comma, .colon].contains(last.kind), let call = call(around: dot) {
+            return .implicitArgument(callee: call.callee, base: call.base, label: label, prefix: prefix)
+        }
+        return .member(base: nil, prefix: prefix)
+    }
+
+    /// `Alignment` of `let a: Alignment`.
+    private func annotation(before end: Int) -> String? {
+        var start = end
+        while start > 0, [.word, .dot, .postfix].contains(tokens[start - 1].kind) { start -= 1 }
+        guard start < end, start > 1, tokens[start - 1].kind == .colon, tokens[start - 2].kind == .word else { return nil }
+        return String(text[tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound])
+    }
 
     /// The postfix expression that ends before a token, as written; nil for none.
     private func expression(endingBefore end: Int) -> String? {

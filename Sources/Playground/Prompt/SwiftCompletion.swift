@@ -9,6 +9,11 @@ extension Session {
             return Completions(start: before.count - prefix.count, candidates: candidates)
         case .member(let base, let prefix):
             return Completions(start: before.count - prefix.count, candidates: members(of: base, prefix, text))
+        case .implicitMember(let type, let prefix):
+            return Completions(start: before.count - prefix.count, candidates: implicitMembers(of: [type], prefix))
+        case .implicitArgument(let callee, let base, let label, let prefix):
+            let types = host.parameters(callee, base.map(text.typed)).flatMap { $0 }.filter { $0.label == label }.map(\.type)
+            return Completions(start: before.count - prefix.count, candidates: implicitMembers(of: types, prefix))
         case .argument(let callee, let base, let given, let prefix):
             let labels = labels(of: callee, on: base.map(text.typed), after: given, prefix)
             let candidates = labels + (prefix.isEmpty ? [] : names(prefix, text))
@@ -29,9 +34,19 @@ extension Session {
 
     /// Members of what the expression gives; where that cannot be told, modifiers of views.
     private func members(of base: String?, _ prefix: String, _ text: TypedDeclarations) -> [Completions.Candidate] {
-        guard let base else { return [] }
+        guard let base else { return prefix.isEmpty ? [] : host.names(prefix, true).prefix(Self.longestOffer).map { .init($0) } }
         if let members = host.members(base, prefix) ?? host.members(text.typed(base), prefix) { return members.map(candidate) }
         return host.names(prefix, true).prefix(Self.longestOffer).map { .init($0) }
+    }
+
+    /// What may stand behind a dot alone where a value of one of the types is wanted.
+    private func implicitMembers(of types: [String], _ prefix: String) -> [Completions.Candidate] {
+        var seen: Set<String> = []
+        return types.flatMap { type -> [Completions.Candidate] in
+            let type = type.last == "?" ? String(type.dropLast()) : type
+            guard type.first?.isUppercase == true else { return [] }
+            return (host.members(type, prefix) ?? []).filter { seen.insert($0.name).inserted }.map(candidate)
+        }
     }
 
     /// The labels that may come after those that are given, of every function that has these.

@@ -13,6 +13,19 @@ func briefReason(for update: Update) -> String {
     return reasons.isEmpty ? "the cause is not known" : reasons.joined(separator: "; ")
 }
 
+/// Explanations and rows of views beyond this many are counted, not shown.
+let longestReport = 20
+
+/// The lines of `:why` for several updates.
+func explanation(of updates: [Update]) -> [Block] {
+    updates.prefix(longestReport).flatMap { explanation(of: $0) } + countOfRest(updates.count, "view", "views")
+}
+
+/// Says how many of so many are not shown.
+func countOfRest(_ count: Int, _ one: String, _ many: String) -> [Block] {
+    count > longestReport ? [.hint("and \(counted(count - longestReport, "more \(one)", "more \(many)"))")] : []
+}
+
 /// The lines of `:why`: what was decided, then the chain of causes, the nearest first.
 func explanation(of update: Update) -> [Block] {
     let name = update.label.map { "\(update.view) \"\($0)\"" } ?? update.view

@@ -51,20 +51,27 @@ public struct JSONRenderer {
     }
 
     private func update(_ update: Update) -> JSONValue {
-        .object([
+        var members: [(String, JSONValue)] = [
             ("view", .string(update.view)),
             ("path", .string("\(update.path)")),
             ("ran", .bool(update.ran)),
             ("wasted", .bool(update.wasted)),
             ("changes", .strings(update.changes)),
-            ("fields", .array(update.fields.map { field in
-                .object([
-                    ("name", .string(field.name)), ("verdict", .string(field.verdict.rawValue)),
-                    ("rule", .string(field.rule.rawValue)), ("old", .string(field.old)), ("new", .string(field.new)),
-                ])
-            })),
+            ("fields", .array(update.fields.map(field))),
             ("causes", .array(update.causes.map(cause))),
-        ])
+        ]
+        if let label = update.label { members.append(("label", .string(label))) }
+        if let result = update.ownEquality { members.append(("ownEquality", .bool(result))) }
+        return .object(members)
+    }
+
+    private func field(_ field: Update.Field) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("name", .string(field.name)), ("verdict", .string(field.verdict.rawValue)),
+            ("rule", .string(field.rule.rawValue)), ("old", .string(field.old)), ("new", .string(field.new)),
+        ]
+        if let detail = field.detail { members.append(("detail", .string(detail))) }
+        return .object(members)
     }
 
     private func cause(_ cause: Update.Cause) -> JSONValue {

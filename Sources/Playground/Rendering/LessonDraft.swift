@@ -45,17 +45,14 @@ struct LessonDraft {
     private mutating func addInput(_ line: String) throws(Failure) {
         var output = TextRenderer().render(session.execute(line))
         while output.last?.allSatisfy({ $0 == " " }) == true { output.removeLast() }
-        if output.contains(where: { $0 == ">" || $0.hasPrefix("> ") }) {
-            throw Failure("`\(line)` prints a line that begins with >, which would be an input in a transcript")
-        }
         inputs += 1
-        open += ["> " + line] + output
+        open += ["> " + line] + output.map(TranscriptLine.written)
     }
 
     /// Source that does not load is left out: a lesson's blocks must.
     private mutating func addSource(_ text: String) {
         closeTranscript()
-        let content = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let content = text.textLines.map(String.init)
         let source = Array(content.drop { $0.trimmed.isEmpty }.reversed().drop { $0.trimmed.isEmpty }.reversed())
         if source.isEmpty { return }
         // Two lines, a blank one and the fence, come before it.

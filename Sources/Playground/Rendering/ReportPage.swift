@@ -86,7 +86,7 @@ struct ReportPage {
         }
         let causes = response.updates.flatMap(\.causes)
         let written = Set(causes.filter { $0.kind == .write && $0.file == file.name }.compactMap(\.line))
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+        let lines = file.text.textLines.enumerated().map { index, line in
             let number = index + 1
             let notes = [ran[number], written.contains(number) ? "wrote a source of truth" : nil].compactMap(\.self)
             let note = notes.isEmpty ? "" : "  <em>← \(notes.joined(separator: ", "))</em>"

@@ -57,7 +57,10 @@ public struct TextRenderer {
         case .tree:
             guard let tree = response.tree else { return [] }
             let updates = response.updates
-            let isFirst = updates.allSatisfy { $0.causes.first?.kind == .first }
+            // Only where the whole tree is new does nothing stand out.
+            let roots = tree.path.parts.isEmpty ? tree.children : [tree]
+            let isFirst = updates.isEmpty || updates.allSatisfy { $0.causes.first?.kind == .first }
+                && roots.allSatisfy { root in updates.contains { $0.path == root.path } }
             let showsChanges = response.acted && !isFirst
             return TreeText(updates: updates, showsChanges: showsChanges, showsOnlyChanges: showsChanges && showsOnlyChanges).lines(tree)
         case .controls:
@@ -103,14 +106,8 @@ public struct TextRenderer {
     }
 
     private func causes(_ response: Response) -> [StyledLine] {
-        let updates = response.updates
-        let more = updates.count - Self.longestReport
-        let blocks = updates.prefix(Self.longestReport).flatMap(explanation) + (more > 0 ? [.hint("and \(more) more views")] : [])
-        return blocks.flatMap { lines($0, of: response) }
+        explanation(of: response.updates).flatMap { lines($0, of: response) }
     }
-
-    /// More causes than those of so many views are counted, not shown.
-    private static let longestReport = 20
 
     private func line(_ line: Diff.Line) -> StyledLine {
         switch line {

@@ -3,17 +3,20 @@ extension Session {
     static let undoLimit = 200
 
     /// Takes the last acting input back, and says which it was. Inputs that changed nothing go with the one before them.
-    func undo() throws(Failure) -> LogEntry {
+    ///
+    /// - Returns: The input, and what could not be done again on the way to the state before it.
+    func undo() throws(Failure) -> (undone: LogEntry, lost: [LogEntry]) {
         guard let place = undoPoints.lastIndex(where: { !$0.isQuiet }) else { throw Failure("there is nothing to undo") }
         logBegins(.line(":undo"))
         defer { log?.end(ok: true) }
         let undone = undoPoints[place...].map(\.entry)
         let before = undoPoints[place].state
         undoPoints.removeSubrange(place...)
-        if undone[0] == .line(":reset") || !undone.allSatisfy({ _ in host.undo() }) { rebuild(before.log) }
+        let isRebuilt = undone[0] == .line(":reset") || !undone.allSatisfy { _ in host.undo() }
+        let lost = isRebuilt ? rebuild(before.log) : []
         state = before
         redoPoints.append(undone)
-        return undone[0]
+        return (undone[0], lost)
     }
 
     /// Does again what the last `:undo` took back; nothing else has changed anything since.
@@ -21,10 +24,10 @@ extension Session {
         guard let undone = redoPoints.popLast() else { throw Failure("there is nothing to redo") }
         let earlier = redoPoints
         var response = perform(undone[0])
-        for entry in undone.dropFirst() { _ = perform(entry) }
+        let failed = undone.dropFirst().filter { !perform($0).ok }
         redoPoints = earlier
         response.input = input
-        response.blocks.insert(.line("redone: \(undone[0].title)"), at: 0)
+        response.blocks.insert(contentsOf: [.line("redone: \(undone[0].title)")] + lost(failed), at: 0)
         return response
     }
 
@@ -46,13 +49,22 @@ extension Session {
         (question, emptyLine) = (nil, nil)
     }
 
-    private func rebuild(_ log: [LogEntry]) {
+    /// Makes the state anew from the inputs that led to it, and gives those that fail now.
+    private func rebuild(_ log: [LogEntry]) -> [LogEntry] {
         host = configuration.makeHost()
         let (undoPoints, redoPoints, file) = (undoPoints, redoPoints, self.log)
         self.log = nil
         state = SessionState()
-        for entry in log { _ = perform(entry) }
+        let failed = log.filter { !perform($0).ok }
         (self.undoPoints, self.redoPoints, self.log) = (undoPoints, redoPoints, file)
+        return failed
+    }
+
+    /// Says which inputs were to be done again and fail now.
+    func lost(_ failed: [LogEntry]) -> [Block] {
+        guard let first = failed.first else { return [] }
+        let others = failed.count > 1 ? " and \(counted(failed.count - 1, "other", "others"))" : ""
+        return [.hint("not done again, since \(failed.count == 1 ? "it fails" : "they fail") now: \(first.title)\(others)")]
     }
 
     /// Does again what the log has.

@@ -15,10 +15,12 @@ public final class Session {
     /// The text of each loaded file when somebody last looked, be it good or not.
     var lastSeen: [String: String] = [:]
     /// The inputs, reports and failures included, as somebody would do them again.
-    private(set) var transcript: [LogEntry] = []
+    var transcript: [LogEntry] = []
     /// What came from an editor and did not load, by what was edited.
     var drafts: [String: String] = [:]
     private weak var lastSnapshot: Snapshot?
+    /// Knows the lines of the entry that is being typed.
+    var entryScanner = InputScanner()
 
     /// Set by `:quit`.
     public internal(set) var isOver = false

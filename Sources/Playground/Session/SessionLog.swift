@@ -168,8 +168,9 @@ extension Session {
 
     /// Does again what an interrupted session had done, and goes on with its log.
     public func resume(_ interrupted: SessionLog.Interrupted) -> Response {
+        var failed: [LogEntry] = []
         for entry in interrupted.inputs {
-            _ = perform(entry)
+            if !perform(entry).ok { failed.append(entry) }
             for file in entry.files where configuration.fileExists(file.name) {
                 (onDisk[file.name], lastSeen[file.name]) = (file.text, file.text)
             }
@@ -178,7 +179,8 @@ extension Session {
         return report("") { () throws(Failure) in
             let shown: [Block] = host.snapshot() == nil ? [] : [.screen, .tree]
             let unfinished = interrupted.unfinished.map { Block.hint("not done again, since it was not finished: \($0.title)") }
-            return [.line("resumed: \(counted(interrupted.inputs.count, "input", "inputs"))")] + shown + (unfinished.map { [$0] } ?? [])
+            return [.line("resumed: \(counted(interrupted.inputs.count - failed.count, "input", "inputs"))")] + lost(failed) + shown
+                + (unfinished.map { [$0] } ?? [])
         }
     }
 }

@@ -3,6 +3,14 @@ public struct SetAside {
     fileprivate let host: ProgramHost
     fileprivate let state: SessionState
     fileprivate let undoPoints: [UndoPoint]
+    fileprivate let redoPoints: [[LogEntry]]
+    fileprivate let transcript: [LogEntry]
+    fileprivate let drafts: [String: String]
+    fileprivate let onDisk: [String: String]
+    fileprivate let lastSeen: [String: String]
+    fileprivate let log: SessionLog?
+    fileprivate let beginLog: (() -> SessionLog?)?
+    fileprivate let isOver: Bool
     fileprivate let question: PendingQuestion?
     fileprivate let emptyLine: String?
 }
@@ -11,16 +19,22 @@ extension Session {
     /// Sets the state aside, with what is open of a lesson, and goes on with a copy: whatever is done to the copy, the
     /// original can be taken up again as it was.
     public func setAside() -> SetAside {
-        let aside = SetAside(host: host, state: state, undoPoints: undoPoints, question: question, emptyLine: emptyLine)
+        let aside = SetAside(
+            host: host, state: state, undoPoints: undoPoints, redoPoints: redoPoints, transcript: transcript, drafts: drafts,
+            onDisk: onDisk, lastSeen: lastSeen, log: log, beginLog: beginLog, isOver: isOver, question: question, emptyLine: emptyLine)
         let copy = copy()
-        (host, state, undoPoints) = (copy.host, copy.state, copy.undoPoints)
+        (host, state, undoPoints, redoPoints) = (copy.host, copy.state, copy.undoPoints, [])
+        // What is done to the copy is not to be done again when the session is resumed.
+        (log, beginLog) = (nil, nil)
         (question, emptyLine) = (nil, nil)
         return aside
     }
 
     /// Takes a state up again that was set aside, in the place of the present one.
     public func takeUp(_ aside: SetAside) {
-        (host, state, undoPoints) = (aside.host, aside.state, aside.undoPoints)
+        (host, state, undoPoints, redoPoints) = (aside.host, aside.state, aside.undoPoints, aside.redoPoints)
+        (transcript, drafts, onDisk, lastSeen) = (aside.transcript, aside.drafts, aside.onDisk, aside.lastSeen)
+        (log, beginLog, isOver) = (aside.log, aside.beginLog, aside.isOver)
         (question, emptyLine) = (aside.question, aside.emptyLine)
     }
 }

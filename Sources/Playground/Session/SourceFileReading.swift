@@ -1,5 +1,6 @@
 import Foundation
 import SwiftInterpreter
+import ViewLint
 
 /// Reads a text file, and says in a sentence why it cannot.
 @Sendable
@@ -29,6 +30,18 @@ public func writeTextFile(_ path: String, _ text: String) throws(Failure) {
         let folder = url.deletingLastPathComponent().path
         let hint = FileManager.default.fileExists(atPath: folder) ? nil : "there is no folder `\(folder)`"
         throw Failure("`\(path)` cannot be written", hint: hint)
+    }
+}
+
+/// The files that a path stands for: a file as it is, a folder with those below it that end in one of some ways. Hidden
+/// folders are left out.
+public func sourceFiles(at path: String, endingIn suffixes: [String]) throws(Failure) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return [path] }
+    do throws(LintSetupError) {
+        return try files(below: path, endingIn: suffixes)
+    } catch {
+        throw Failure("\(error)")
     }
 }
 

@@ -1,6 +1,7 @@
 import SwiftInterpreter
 import SwiftParser
 import SwiftSyntax
+import ViewSyntax
 
 /// A top-level declaration of a source text, and where it stands.
 struct Declaration {
@@ -12,8 +13,8 @@ struct Declaration {
     var range: Range<Int>
     /// Stored global variables with an initial value.
     var variables: [String]
-    /// Imports are kept with the source; nobody needs to hear of them.
-    var isImport: Bool { key.hasPrefix("import ") || key.hasPrefix("@") && key.contains(" import ") }
+    /// Imports are kept with the source; nobody needs to hear of them, also where they stand under `#if`.
+    var isImport: Bool { key.hasPrefix("import ") || key.hasPrefix("@") && key.contains(" import ") || name.isEmpty }
     /// The views that it declares, nested ones with their enclosing types.
     var views: [String]
 }
@@ -32,7 +33,7 @@ struct ParsedText {
             guard !range.isEmpty, let (key, name) = Self.names(of: item.item) else { continue }
             declarations.append(Declaration(
                 key: key, name: name, range: range, variables: Self.storedVariables(of: item.item),
-                views: ViewFinder(in: item).views))
+                views: item.typeDeclarations().filter(\.isView).map(\.name)))
         }
     }
 
@@ -66,10 +67,22 @@ struct ParsedText {
             let text = "#" + macro.macroName.text + macro.arguments.trimmedDescription
             return (text, text)
         case .importDecl(let imported): return (imported.trimmedDescription, imported.path.trimmedDescription)
+        case .ifConfigDecl(let block): return (block.trimmedDescription, namesInside(block).joined(separator: ", "))
         default:
             let text = declaration.trimmedDescription
             return (text, String(text.prefix { !$0.isNewline }))
         }
+    }
+
+    /// What the clauses of an `#if` declare, imports aside.
+    private static func namesInside(_ block: IfConfigDeclSyntax) -> [String] {
+        var inside: [String] = []
+        for case .statements(let items)? in block.clauses.map(\.elements) {
+            for case let (key, name)? in items.map({ names(of: $0.item) }) where !key.hasPrefix("import ") && !inside.contains(name) {
+                inside.append(name)
+            }
+        }
+        return inside
     }
 
     private static func storedVariables(of item: CodeBlockItemSyntax.Item) -> [String] {
@@ -101,39 +114,10 @@ struct ParsedText {
     }
 }
 
-/// Finds the types that say `: View`.
-private final class ViewFinder: SyntaxVisitor {
-    private(set) var views: [String] = []
-    private var enclosing: [String] = []
-
-    init(in item: some SyntaxProtocol) {
-        super.init(viewMode: .sourceAccurate)
-        walk(item)
+extension TypeDeclaration {
+    /// Whether it says `: View`, as a struct, an enum or an extension of one may.
+    fileprivate var isView: Bool {
+        guard [.structDecl, .enumDecl, .extensionDecl].contains(node.kind) else { return false }
+        return group.inheritanceClause?.names.contains("View") ?? false
     }
-
-    private func enter(_ name: String, _ inheritance: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
-        enclosing.append(name)
-        let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        if inherited.contains(where: { $0 == "View" || $0 == "SwiftUI.View" }) {
-            views.append(enclosing.joined(separator: "."))
-        }
-        return .visitChildren
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause)
-    }
-    override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause)
-    }
-    override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, nil) }
-    override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription, node.inheritanceClause)
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

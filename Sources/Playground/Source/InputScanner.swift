@@ -1,88 +1,189 @@
+import Foundation
+
 /// Reads Swift far enough to know whether more lines must follow: brackets, strings with interpolations,
 /// comments. It never fails; what it does not know it takes for complete, and the parser has the last word.
+///
+/// A scanner that is asked about a text again with more lines behind it goes on where it stopped.
 public struct InputScanner {
-    private enum Context: Equatable {
-        case bracket(Character)
-        case string(hashes: Int, multiline: Bool)
-        case comment
-    }
+    /// The whole lines that were read, and where they lead.
+    private var lines: [UInt8] = []
+    private var place = ScannedPlace()
 
-    private var open: [Context] = []
-    private var isBroken = false
+    public init() {}
 
     /// Whether the text is a whole input.
     public static func isComplete(_ text: String) -> Bool {
-        let trimmed = text.drop { $0.isWhitespace }
-        if trimmed.isEmpty || trimmed.first == ":" { return true }
         var scanner = InputScanner()
-        scanner.scan(Array(text))
-        if scanner.isBroken { return true }
-        return scanner.open.isEmpty && !endsOpen(text)
+        return scanner.isComplete(text)
     }
 
     /// The brackets that the text leaves open: how deep a next line is indented.
     public static func depth(of text: String) -> Int {
         var scanner = InputScanner()
-        scanner.scan(Array(text))
-        return scanner.open.count { if case .bracket = $0 { true } else { false } }
+        return scanner.scan(text).depth
     }
 
-    private mutating func scan(_ text: [Character]) {
+    /// Whether the text is a whole input.
+    public mutating func isComplete(_ text: String) -> Bool {
+        guard let first = text.first(where: { !$0.isWhitespace }), first != ":" else { return true }
+        let end = scan(text)
+        return end.isBroken || end.isClosed && !end.wantsMore
+    }
+
+    private mutating func scan(_ text: String) -> ScannedPlace {
+        if !text.begins(with: lines) { self = InputScanner() }
+        let new = Array(text.utf8.dropFirst(lines.count))
+        let whole = new[..<(new.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)]
+        place.read(Array(whole))
+        lines += whole
+        var end = place
+        end.read(Array(new[whole.endIndex...]))
+        end.endLine()
+        return end
+    }
+}
+
+extension String {
+    fileprivate func begins(with bytes: [UInt8]) -> Bool {
+        if bytes.isEmpty { return true }
+        return utf8.withContiguousStorageIfAvailable { text in
+            text.count >= bytes.count && text.baseAddress.map { memcmp($0, bytes, bytes.count) == 0 } ?? false
+        } ?? false
+    }
+}
+
+/// What is open at a place of a Swift text.
+private struct ScannedPlace {
+    private enum Context: Equatable {
+        case bracket(UInt8)
+        case string(hashes: Int, multiline: Bool)
+        case comment
+        /// `#if` without its `#endif`.
+        case condition
+    }
+
+    private var open: [Context] = []
+    private(set) var isBroken = false
+    /// The code of the line so far, without comments, and that of the last line before it that has some.
+    private var line: [UInt8] = []
+    private var lastLine: [UInt8] = []
+
+    var depth: Int { open.count { if case .bracket = $0 { true } else { false } } }
+    var isClosed: Bool { open.isEmpty }
+
+    mutating func read(_ text: [UInt8]) {
         var i = 0
-        func starts(_ word: String, at index: Int) -> Bool {
-            text[index...].starts(with: word)
-        }
-        while i < text.count {
+        while i < text.count, !isBroken {
+            let start = i
+            var isCode = true
             switch open.last {
             case .comment:
-                if starts("/*", at: i) { open.append(.comment); i += 2 }
-                else if starts("*/", at: i) { open.removeLast(); i += 2 }
-                else { i += 1 }
-            case .string(let hashes, let multiline):
-                let pounds = String(repeating: "#", count: hashes)
-                let end = (multiline ? "\"\"\"" : "\"") + pounds
-                if starts(end, at: i) { open.removeLast(); i += end.count }
-                else if starts("\\" + pounds + "(", at: i) { open.append(.bracket("(")); i += 2 + hashes }
-                else if starts("\\" + pounds, at: i) { i += 2 + hashes }
-                else if text[i].isNewline, !multiline { isBroken = true; return }
-                else { i += 1 }
+                isCode = false
+                i = readComment(text, at: i)
+            case .string(let hashes, let multiline): i = readString(text, at: i, hashes, multiline)
             default:
-                i = scanCode(text, at: i, starts)
+                isCode = !text.has("//", at: i) && !text.has("/*", at: i)
+                i = readCode(text, at: i)
             }
-            if isBroken { return }
+            i = min(i, text.count)
+            if text[start] == UInt8(ascii: "\n") { startLine() } else if isCode { line += text[start..<i] }
         }
-        if case .string(_, multiline: false) = open.last { isBroken = true }
     }
 
-    private mutating func scanCode(_ text: [Character], at i: Int, _ starts: (String, Int) -> Bool) -> Int {
-        if starts("//", i) { return text[i...].firstIndex(where: \.isNewline) ?? text.count }
-        if starts("/*", i) { open.append(.comment); return i + 2 }
+    /// Takes the end of the text for that of a line: no string that ends with its line goes on.
+    mutating func endLine() {
+        if case .string(_, multiline: false) = open.last { isBroken = true }
+        startLine()
+    }
+
+    private mutating func startLine() {
+        if !line.allSatisfy(\.isBlank) { lastLine = line }
+        line = []
+    }
+
+    private mutating func readComment(_ text: [UInt8], at i: Int) -> Int {
+        if text.has("/*", at: i) {
+            open.append(.comment)
+            return i + 2
+        }
+        guard text.has("*/", at: i) else { return i + 1 }
+        open.removeLast()
+        return i + 2
+    }
+
+    private mutating func readString(_ text: [UInt8], at i: Int, _ hashes: Int, _ multiline: Bool) -> Int {
+        let pounds = String(repeating: "#", count: hashes)
+        let end = (multiline ? "\"\"\"" : "\"") + pounds
+        if text.has(end, at: i) {
+            open.removeLast()
+            return i + end.utf8.count
+        }
+        if text.has("\\" + pounds + "(", at: i) {
+            open.append(.bracket(UInt8(ascii: "(")))
+            return i + 2 + hashes
+        }
+        if text.has("\\" + pounds, at: i) { return i + 2 + hashes }
+        if !multiline, text[i] == UInt8(ascii: "\n") || text[i] == UInt8(ascii: "\r") { isBroken = true }
+        return i + 1
+    }
+
+    private mutating func readCode(_ text: [UInt8], at i: Int) -> Int {
+        if text.has("//", at: i) { return text[i...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count }
+        if text.has("/*", at: i) {
+            open.append(.comment)
+            return i + 2
+        }
+        if text.has("#if ", at: i) {
+            open.append(.condition)
+            return i + 4
+        }
+        if text.has("#endif", at: i) {
+            if open.last == .condition { open.removeLast() } else { isBroken = true }
+            return i + 6
+        }
         switch text[i] {
-        case "#", "\"":
-            let quote = text[i...].firstIndex { $0 != "#" } ?? text.count
-            guard quote < text.count, text[quote] == "\"" else { return i + 1 }
-            let multiline = starts("\"\"\"", quote)
+        case UInt8(ascii: "#"), UInt8(ascii: "\""):
+            let quote = text[i...].firstIndex { $0 != UInt8(ascii: "#") } ?? text.count
+            guard quote < text.count, text[quote] == UInt8(ascii: "\"") else { return i + 1 }
+            let multiline = text.has("\"\"\"", at: quote)
             open.append(.string(hashes: quote - i, multiline: multiline))
             return quote + (multiline ? 3 : 1)
-        case "(", "[", "{":
-            open.append(.bracket(text[i]))
-        case ")", "]", "}":
-            let opening: Character = text[i] == ")" ? "(" : text[i] == "]" ? "[" : "{"
-            if open.last == .bracket(opening) { open.removeLast() } else { isBroken = true }
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(.bracket(text[i]))
+        case UInt8(ascii: ")"): close(UInt8(ascii: "("))
+        case UInt8(ascii: "]"): close(UInt8(ascii: "["))
+        case UInt8(ascii: "}"): close(UInt8(ascii: "{"))
         default: break
         }
         return i + 1
     }
 
-    /// The last line ends in an operator that wants another operand, or holds nothing but attributes.
-    private static func endsOpen(_ text: String) -> Bool {
-        guard let line = text.split(whereSeparator: \.isNewline).last(where: { !$0.allSatisfy(\.isWhitespace) })
-        else { return false }
-        let words = line.split(whereSeparator: \.isWhitespace)
-        guard let word = words.last else { return false }
-        if words.allSatisfy({ $0.first == "@" }) { return true }
-        let operators: Set<Substring> = ["=", "+", "-", "*", "/", "%", "&&", "||", "??", "->", "==", "!=", "<", ">", "<=",
-                                         ">=", "+=", "-=", "*=", "/=", "&", "|", "^", "?", ":"]
-        return words.count > 1 && operators.contains(word) || word.last == ","
+    private mutating func close(_ bracket: UInt8) {
+        if open.last == .bracket(bracket) { open.removeLast() } else { isBroken = true }
+    }
+
+    /// The last line of code ends in an operator that wants another operand, or holds nothing but attributes.
+    var wantsMore: Bool {
+        let words = lastLine.split(whereSeparator: \.isBlank)
+        guard let last = words.last else { return false }
+        if words.allSatisfy({ $0.first == UInt8(ascii: "@") }) { return true }
+        return words.count > 1 && Self.operators.contains(String(decoding: last, as: UTF8.self)) || last.last == UInt8(ascii: ",")
+    }
+
+    private static let operators: Set<String> = [
+        "=", "+", "-", "*", "/", "%", "&&", "||", "??", "->", "==", "!=", "<", ">", "<=", ">=", "+=", "-=", "*=", "/=", "&", "|", "^",
+        "?", ":",
+    ]
+}
+
+extension [UInt8] {
+    fileprivate func has(_ word: String, at index: Int) -> Bool {
+        let word = word.utf8
+        return index + word.count <= count && self[index..<index + word.count].elementsEqual(word)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool {
+        self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r") || self == UInt8(ascii: "\n")
     }
 }

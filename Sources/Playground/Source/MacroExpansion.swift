@@ -2,71 +2,68 @@ import EquatableExpansion
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
+import ViewSyntax
 
 /// What `@Equatable` on a view expands to, as Swift source.
 func expansion(of view: String, in file: ProgramFile) throws(Failure) -> String {
-    guard let found = structure(named: view, in: file.text) else { throw Failure("`\(view)` is not a struct") }
-    guard found.attributes.names.contains("Equatable") else {
-        throw Failure("`\(view)` has no macro to expand", hint: ":equatable \(view) adds @Equatable")
-    }
-    let expansion = EquatableExpansion(of: found)
-    if let source = expansion.source { return source }
-    throw Failure(expansion.diagnostics.map { diagnostic in
-        let converter = SourceLocationConverter(fileName: file.name, tree: found.root)
-        let location = diagnostic.location(converter: converter)
-        return Playground.Diagnostic(.error, diagnostic.message, at: .init(file: file.name, line: location.line, column: location.column))
-    })
+    guard let found = try Structs(in: file).named(view) else { throw Failure("`\(view)` is not a struct") }
+    guard found.isMarked else { throw Failure("`\(view)` has no macro to expand", hint: ":equatable \(view) adds @Equatable") }
+    return try expansion(of: found.node, in: file)
 }
 
 /// What the macros of a file expand to, or those of one view: an extension for each struct that is `@Equatable`.
 public func expansions(in file: ProgramFile, of view: String?) throws(Failure) -> [String] {
+    let structs = Structs(in: file)
     if let view {
-        guard structure(named: view, in: file.text) != nil else {
-            let names = Structs(in: Parser.parse(source: file.text)).marked
+        guard try structs.named(view) != nil else {
+            let names = structs.marked.map(\.name)
             throw Failure("there is no struct `\(view)` in \(file.name)", hint: namesThereAre(view, names, what: "struct with a macro"))
         }
         return [try expansion(of: view, in: file)]
     }
     var texts: [String] = []
-    for name in Structs(in: Parser.parse(source: file.text)).marked { texts.append(try expansion(of: name, in: file)) }
+    for found in structs.marked { texts.append(try expansion(of: found.node, in: file)) }
     return texts
 }
 
-/// The declaration of a struct, whose name may begin with those of the types around it.
-func structure(named name: String, in text: String) -> StructDeclSyntax? {
-    let wanted = name.split(separator: ".")
-    return Structs(in: Parser.parse(source: text)).found.first { $0.path.suffix(wanted.count).elementsEqual(wanted, by: ==) }?.node
+private func expansion(of found: StructDeclSyntax, in file: ProgramFile) throws(Failure) -> String {
+    let expansion = EquatableExpansion(of: found)
+    if let source = expansion.source { return source }
+    let converter = SourceLocationConverter(fileName: file.name, tree: found.root)
+    throw Failure(expansion.diagnostics.map { diagnostic in
+        let location = diagnostic.location(converter: converter)
+        // Columns count characters here, bytes there.
+        let before = String(decoding: (file.text.line(location.line) ?? "").utf8.prefix(location.column - 1), as: UTF8.self)
+        let place = Playground.Diagnostic.Place(file: file.name, line: location.line, column: before.count + 1)
+        return Playground.Diagnostic(diagnostic.diagMessage.severity == .error ? .error : .warning, diagnostic.message, at: place)
+    })
 }
 
-/// The structs of a file in their order, each with the names of the types around it and its own.
-private final class Structs: SyntaxVisitor {
-    private(set) var found: [(path: [String], node: StructDeclSyntax)] = []
-    private var enclosing: [String] = []
-
-    init(in tree: SourceFileSyntax) {
-        super.init(viewMode: .sourceAccurate)
-        walk(tree)
+/// The structs of a file in their order, each with its name and those of the types around it.
+struct Structs {
+    struct Found {
+        let name: String
+        let node: StructDeclSyntax
+        var isMarked: Bool { node.attributes.names.contains("Equatable") }
     }
 
-    /// The names of those that are marked `@Equatable`.
-    var marked: [String] {
-        found.filter { $0.node.attributes.names.contains("Equatable") }.map { $0.path.joined(separator: ".") }
+    private let all: [Found]
+
+    init(in file: ProgramFile) {
+        all = Parser.parse(source: file.text).typeDeclarations(locals: true).compactMap { type in
+            type.structure.map { Found(name: type.name, node: $0) }
+        }
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enclosing.append(node.name.text)
-        found.append((enclosing, node))
-        return .visitChildren
+    /// Those that are `@Equatable`.
+    var marked: [Found] { all.filter(\.isMarked) }
+
+    /// The struct of a name, which may leave out the types around it where it is clear without.
+    func named(_ name: String) throws(Failure) -> Found? {
+        let full = try fullName(name, among: all.map(\.name))
+        return all.first { $0.name == full }
     }
-    override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enclosing.append(node.name.text)
-        return .visitChildren
-    }
-    override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enclosing.append(node.extendedType.trimmedDescription)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+
+    /// The struct of this full name.
+    subscript(name: String) -> Found? { all.first { $0.name == name } }
 }

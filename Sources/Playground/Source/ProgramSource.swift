@@ -44,11 +44,8 @@ struct ProgramSource {
     mutating func load(_ file: ProgramFile) -> Addition {
         withStatements.removeAll { $0.name == file.name }
         let (entry, addition) = split(file)
-        let replaced = entries.firstIndex { $0.file.name == file.name }
-        if let replaced { entries.remove(at: replaced) }
-        for declaration in addition.declared where !declaration.isImport { remove(declaration.key) }
-        let place = min(replaced ?? entries.endIndex, entries.endIndex)
-        entries.insert(entry, at: place)
+        if let own = entries.firstIndex(where: { $0.file.name == file.name }) { entries[own] = entry } else { entries.append(entry) }
+        for declaration in addition.declared where !declaration.isImport { remove(declaration.key, outside: file.name) }
         return addition
     }
 
@@ -100,10 +97,10 @@ struct ProgramSource {
         let script = Script(original)
         if script.declarations == text { return original }
         // Where the program's text stayed the same, the original's lines stay, with the statements in them.
-        let edits = text.lines.difference(from: script.declarations.lines)
-        guard let merged = original.lines.applying(edits)?.joined(separator: "\n") else { return nil }
+        let edits = text.textLines.difference(from: script.declarations.textLines)
+        guard let merged = original.textLines.applying(edits)?.joined(separator: original.lineEnd) else { return nil }
         let result = Script(merged)
-        let isWhole = result.declarations.lines.map(\.trimmed) == text.lines.map(\.trimmed)
+        let isWhole = result.declarations.textLines.map(\.trimmed) == text.textLines.map(\.trimmed)
             && result.statements.filter { !$0.isWhitespace } == script.statements.filter { !$0.isWhitespace }
         return isWhole ? merged : nil
     }
@@ -139,8 +136,9 @@ struct ProgramSource {
         return withStatements.last { $0.name == file }?.text.line(number) ?? line
     }
 
-    private mutating func remove(_ key: String) {
-        guard let (entry, declaration) = find(key: key) else { return }
+    /// Takes a declaration out of the files other than this one.
+    private mutating func remove(_ key: String, outside name: String) {
+        guard let (entry, declaration) = first(outside: name, where: { $0.key == key }) else { return }
         let file = entries[entry].file
         let text = file.text.replacing(declaration.range, with: "")
         if text.allSatisfy(\.isWhitespace) {
@@ -158,8 +156,8 @@ struct ProgramSource {
         first { $0.name == name } ?? first { $0.name.prefix { $0 != "(" } == name } ?? first { $0.views.contains(name) }
     }
 
-    private func first(where isWanted: (Declaration) -> Bool) -> (Int, Declaration)? {
-        for (index, entry) in entries.enumerated() {
+    private func first(outside name: String? = nil, where isWanted: (Declaration) -> Bool) -> (Int, Declaration)? {
+        for (index, entry) in entries.enumerated() where entry.file.name != name {
             if let declaration = entry.parsed.declarations.first(where: isWanted) { return (index, declaration) }
         }
         return nil
@@ -178,33 +176,4 @@ struct ProgramSource {
     }
 }
 
-extension String {
-    /// Its lines, without their ends.
-    fileprivate var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
-}
-
 private let newline = UInt8(ascii: "\n")
-
-extension String {
-    /// The text with a range, counted in UTF-8 units, replaced.
-    func replacing(_ range: Range<Int>, with text: String) -> String {
-        var bytes = Array(utf8)
-        bytes.replaceSubrange(range, with: text.utf8)
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// The text with a declaration behind it, on this line if the text ends before it.
-    fileprivate func appending(_ declaration: String, atLine line: Int) -> String {
-        let lines = utf8.count { $0 == newline } + 1
-        let gap = hasSuffix("\n") ? 1 : 2
-        return self + String(repeating: "\n", count: max(gap, line - lines)) + declaration + "\n"
-    }
-
-    /// The line of this number, counted from 1.
-    func line(_ number: Int) -> String? {
-        let lines = split(separator: "\n", maxSplits: Swift.max(number, 0), omittingEmptySubsequences: false)
-        guard number >= 1, number <= lines.count, number <= lines.count else { return nil }
-        let line = lines[number - 1]
-        return String(line.last == "\r" ? line.dropLast() : line)
-    }
-}

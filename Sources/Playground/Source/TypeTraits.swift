@@ -1,62 +1,48 @@
 import SwiftParser
 import SwiftSyntax
+import ViewSyntax
 
 /// What the source says about a type: whether it is Equatable, its properties, and which of them are skipped.
-final class TypeTraits: SyntaxVisitor {
+struct TypeTraits {
     private(set) var isEquatable = false
     private(set) var skipped: Set<String> = []
     private(set) var properties: [String] = []
-    private let wanted: String
-    private var enclosing: [String] = []
 
-    init(of type: String, in texts: [String]) {
-        wanted = type
-        super.init(viewMode: .sourceAccurate)
-        for text in texts { walk(Parser.parse(source: text)) }
-    }
-
-    private var isInside: Bool {
-        let name = enclosing.joined(separator: ".")
-        return name == wanted || name.hasSuffix("." + wanted)
-    }
-
-    private func enter(_ name: String, _ attributes: AttributeListSyntax, _ inheritance: InheritanceClauseSyntax?) {
-        enclosing.append(name)
-        guard isInside else { return }
-        let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        if attributes.names.contains("Equatable") || inherited.contains(where: { ["Equatable", "Hashable", "Comparable"].contains($0) }) {
-            isEquatable = true
+    fileprivate mutating func add(_ part: TypeDeclaration) {
+        let inherited = part.group.inheritanceClause?.names ?? []
+        if part.group.attributes.names.contains("Equatable") || inherited.contains(where: Self.equatable.contains) { isEquatable = true }
+        for variable in part.group.memberBlock.members.declarations.compactMap({ $0.as(VariableDeclSyntax.self) }) {
+            let names = variable.bindings.map(\.pattern.trimmedDescription)
+            properties += names
+            if variable.attributes.names.contains("SkipEquatable") { skipped.formUnion(names) }
         }
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.attributes, node.inheritanceClause)
-        return .visitChildren
-    }
-    override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.attributes, node.inheritanceClause)
-        return .visitChildren
-    }
-    override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription, node.attributes, node.inheritanceClause)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard isInside else { return .skipChildren }
-        let names = node.bindings.map(\.pattern.trimmedDescription)
-        properties += names
-        if node.attributes.names.contains("SkipEquatable") { skipped.formUnion(names) }
-        return .skipChildren
-    }
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    private static let equatable: Set<String> = ["Equatable", "Hashable", "Comparable"]
 }
 
-extension AttributeListSyntax {
-    /// The names of the attributes: `Equatable`, `State`.
-    var names: [String] {
-        compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+/// The types that some texts declare, by their full names.
+struct SourceTypes {
+    private var traits: [String: TypeTraits] = [:]
+    /// In the order of their declaration.
+    private(set) var names: [String] = []
+
+    init(in texts: [String]) {
+        for text in texts {
+            for part in Parser.parse(source: text).typeDeclarations() {
+                if !part.isExtension, traits[part.name] == nil { names.append(part.name) }
+                traits[part.name, default: TypeTraits()].add(part)
+            }
+        }
     }
+
+    /// Nil for a type that the texts neither declare nor extend.
+    subscript(name: String) -> TypeTraits? { traits[name] }
+}
+
+/// The full name that a person means; nil when there is none. Fails where it may be several.
+func fullName(_ name: String, among all: [String]) throws(Failure) -> String? {
+    let meant = names(meantBy: name, among: all)
+    guard meant.count > 1 else { return meant.first }
+    throw Failure("`\(name)` may be \(meant.map { "`\($0)`" }.joined(separator: " or "))", hint: "say which")
 }

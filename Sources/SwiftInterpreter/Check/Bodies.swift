@@ -117,7 +117,7 @@ extension Checker {
         }
         let at = function.position
         if let builder = function.builder ?? inheritedBuilder(of: function), !containsReturn(Syntax(items)) {
-            let (statements, value) = checkBuilderBody(Array(items), builder: builder, expected: function.result, at: at)
+            let (statements, value) = checkBuilderBody(Array(items), builder: ResultBuilder(decl: builder), expected: function.result, at: at)
             settle()
             body.statements = statements + [Statement(.return(coerce(value, to: function.result, for: .returning)), position: at)]
             return body

@@ -1,11 +1,21 @@
 import SwiftSyntax
 
+/// A result builder where it is used, with its type arguments where they are written: `@ListBuilder<Int> content:`.
+struct ResultBuilder {
+    let decl: NominalDecl
+    var arguments: [Type] = []
+    var name: String { decl.name }
+}
+
 /// Result builders: the statements of a body become calls of the builder's functions.
 extension Checker {
     /// The statements that compute the components of a body, and the value that the builder makes of them.
     func checkBuilderBody(
-        _ items: [CodeBlockItemSyntax], builder: NominalDecl, expected: Type?, at: SourcePosition
+        _ items: [CodeBlockItemSyntax], builder: ResultBuilder, expected: Type?, at: SourcePosition
     ) -> (statements: [Statement], value: Expression) {
+        let outer = builderArguments
+        builderArguments = builder.arguments
+        defer { builderArguments = outer }
         var (statements, components) = checkComponents(items, builder)
         let value = buildBlock(components, builder, at)
         if hasBuilderFunction("buildFinalResult", builder) {
@@ -16,7 +26,7 @@ extension Checker {
         return (statements, value)
     }
 
-    private func checkComponents(_ items: [CodeBlockItemSyntax], _ builder: NominalDecl) -> ([Statement], [Expression]) {
+    private func checkComponents(_ items: [CodeBlockItemSyntax], _ builder: ResultBuilder) -> ([Statement], [Expression]) {
         var statements: [Statement] = []
         var components: [Expression] = []
         for item in items {
@@ -66,7 +76,7 @@ extension Checker {
         return make(.local(variable), value.type, at)
     }
 
-    private func component(_ syntax: ExprSyntax, _ builder: NominalDecl, _ at: SourcePosition) -> Expression {
+    private func component(_ syntax: ExprSyntax, _ builder: ResultBuilder, _ at: SourcePosition) -> Expression {
         let candidates = builderFunctions("buildExpression", builder)
         if candidates.isEmpty || !isContextual(syntax) {
             let value = check(syntax, expected: nil)
@@ -109,7 +119,7 @@ extension Checker {
     // MARK: Branches
 
     private func conditionalComponent(
-        _ syntax: IfExprSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ at: SourcePosition
+        _ syntax: IfExprSyntax, _ builder: ResultBuilder, _ statements: inout [Statement], _ at: SourcePosition
     ) -> Expression {
         guard let context = current else { return errorExpression(at: at) }
         let savedSelf = context.selfVariable
@@ -163,7 +173,7 @@ extension Checker {
     }
 
     private func switchComponent(
-        _ syntax: SwitchExprSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ at: SourcePosition
+        _ syntax: SwitchExprSyntax, _ builder: ResultBuilder, _ statements: inout [Statement], _ at: SourcePosition
     ) -> Expression {
         let subject = check(syntax.subject, expected: nil)
         let count = flattened(syntax.cases).count
@@ -190,7 +200,7 @@ extension Checker {
     }
 
     private func arrayComponent(
-        _ syntax: ForStmtSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ at: SourcePosition
+        _ syntax: ForStmtSyntax, _ builder: ResultBuilder, _ statements: inout [Statement], _ at: SourcePosition
     ) -> Expression {
         guard hasBuilderFunction("buildArray", builder) else {
             report("closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: at,
@@ -216,7 +226,7 @@ extension Checker {
     }
 
     /// A block of a branch: its statements, and its components joined by `buildBlock`.
-    private func block(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, _ at: SourcePosition) -> ([Statement], Expression) {
+    private func block(_ items: CodeBlockItemListSyntax, _ builder: ResultBuilder, _ at: SourcePosition) -> ([Statement], Expression) {
         current?.inScope {
             let (statements, components) = checkComponents(Array(items), builder)
             return (statements, buildBlock(components, builder, at))
@@ -229,7 +239,7 @@ extension Checker {
 
     // MARK: The builder's functions
 
-    private func buildBlock(_ components: [Expression], _ builder: NominalDecl, _ at: SourcePosition) -> Expression {
+    private func buildBlock(_ components: [Expression], _ builder: ResultBuilder, _ at: SourcePosition) -> Expression {
         if builderFunctions("buildBlock", builder).isEmpty, hasBuilderFunction("buildPartialBlock", builder), let first = components.first {
             var value = callBuilder("buildPartialBlock", [("first", first)], builder, at)
             for next in components.dropFirst() { value = callBuilder("buildPartialBlock", [("accumulated", value), ("next", next)], builder, at) }
@@ -238,20 +248,21 @@ extension Checker {
         return callBuilder("buildBlock", components.map { (nil, $0) }, builder, at)
     }
 
-    private func builderFunctions(_ name: String, _ builder: NominalDecl) -> [Candidate] {
-        let type = Type.nominal(builder, builder.genericParameters.map { _ in solver.fresh() })
+    private func builderFunctions(_ name: String, _ builder: ResultBuilder) -> [Candidate] {
+        let arguments = builder.arguments.isEmpty ? builder.decl.genericParameters.map { _ in solver.fresh() } : builder.arguments
+        let type = Type.nominal(builder.decl, arguments)
         return lookup(name, on: type, isStatic: true).compactMap { found in
             guard case .function(let function) = found.member else { return nil }
             return Candidate(decl: function, map: found.substitution, distance: found.distance)
         }
     }
 
-    private func hasBuilderFunction(_ name: String, _ builder: NominalDecl) -> Bool {
-        members(named: name, in: builder).contains { if case .function = $0 { true } else { false } }
+    private func hasBuilderFunction(_ name: String, _ builder: ResultBuilder) -> Bool {
+        members(named: name, in: builder.decl).contains { if case .function = $0 { true } else { false } }
     }
 
     private func callBuilder(
-        _ name: String, _ arguments: [(String?, Expression)], _ builder: NominalDecl, _ at: SourcePosition
+        _ name: String, _ arguments: [(String?, Expression)], _ builder: ResultBuilder, _ at: SourcePosition
     ) -> Expression {
         if arguments.contains(where: { $0.1.type.isError }) { return errorExpression(at: at) }
         let candidates = builderFunctions(name, builder)

@@ -225,7 +225,7 @@ extension Checker {
             } else if let expression = argument.expression {
                 passed.append(.value(coerce(expression, to: parameter.type, for: .argument)))
             } else if let syntax = argument.syntax {
-                passed.append(.value(check(syntax, as: parameter.type, for: .argument, builder: parameter.builder)))
+                passed.append(.value(check(syntax, as: parameter.type, for: .argument, builder: parameter.builder.map { ResultBuilder(decl: $0) })))
             }
         }
         return make(.callValue(callee, passed), function.result, position)

@@ -15,6 +15,7 @@ extension Checker {
         _ candidate: Candidate, _ bindings: [ParameterBinding], _ arguments: [CallArgument], expected: Type?, name: String,
         at position: SourcePosition, skippingClosures: Bool = false
     ) -> Expression? {
+        guard spend(1 + arguments.count) else { return nil }
         let function = candidate.decl
         var map = candidate.map
         for archetype in function.genericParameters where map[archetype] == nil { map[archetype] = solver.fresh() }
@@ -31,6 +32,8 @@ extension Checker {
         func take(_ index: Int, _ parameter: ParameterDecl, _ type: Type) {
             let argument = arguments[index]
             let wanted = parameter.isAutoclosure ? type.asFunction?.result ?? type : type
+            // The vocabulary's own functions need not say so.
+            let keeps = !parameter.isNonEscaping && (!function.isInterfaceMember || parameter.type.asFunction == nil)
             if parameter.isInout {
                 if argument.syntax != nil, !argument.isInout, function.kind != .operator {
                     report("passing value of type '\(solver.resolve(wanted))' to an inout parameter requires explicit '&'", at: argument.position,
@@ -41,6 +44,7 @@ extension Checker {
             } else if parameter.isAutoclosure, let syntax = argument.syntax {
                 made[index] = autoclosure(of: syntax, returning: wanted, at: argument.position)
             } else if let expression = argument.expression {
+                if keeps, let syntax = argument.syntax { noteEscape(syntax) }
                 let value = coerce(expression, to: wanted, for: .argument)
                 made[index] = parameter.isAutoclosure ? autoclosure(holding: value, at: argument.position) : value
             } else if let syntax = argument.syntax {
@@ -48,8 +52,13 @@ extension Checker {
                     report("'&' is only for an 'inout' parameter", at: argument.position)
                     return
                 }
-                if !parameter.isNonEscaping, !function.isInterfaceMember || parameter.type.asFunction == nil { noteEscape(syntax) }
-                made[index] = check(syntax, as: wanted, for: .argument, builder: parameter.builder)
+                if keeps { noteEscape(syntax) }
+                let builder = parameter.builder.map { used in
+                    ResultBuilder(decl: used.decl, arguments: used.arguments.map { substitute($0, map) })
+                }
+                let value = check(syntax, as: wanted, for: .argument, builder: builder)
+                if keeps { noteEscape(of: value) }
+                made[index] = value
             }
         }
         // First what tells types, then what needs them: literals, implicit members, at last closures.
@@ -213,7 +222,8 @@ extension Checker {
         if !function.isAsync { noteIsolation(of: function, candidate.base, at: position) }
         var passed = arguments
         switch candidate.base {
-        case .none: break
+        case .none:
+            if let own = typeOfOperator(function, map) { passed.insert(.value(metatype(own, position)), at: 0) }
         case .closure(let callee): return make(.callValue(callee, arguments), result, position)
         case .metatype(let metatype): if function.takesSelf { passed.insert(.value(metatype), at: 0) }
         case .value(let base):
@@ -230,6 +240,14 @@ extension Checker {
         var base: Expression?
         if case .value(let value) = candidate.base { base = value }
         return make(.call(function, passed, dispatch(of: function, base: base)), result, position)
+    }
+
+    /// The type whose operator is meant, where a protocol's requirement does not begin with a value of that type, by which it
+    /// would be found: `static func * (factor: Double, value: Self)`.
+    private func typeOfOperator(_ function: FunctionDecl, _ map: Substitution) -> Type? {
+        guard function.kind == .operator, function.isRequirement, let own = function.owner?.genericParameters.first,
+              function.parameters.first?.type != .archetype(own) else { return nil }
+        return map[own].map { solver.resolve($0) }
     }
 
     /// Whether an argument is a function that can throw.

@@ -53,12 +53,16 @@ final class Checker {
     var unsettledTypeUses: [(context: FunctionContext, type: Type)] = []
     /// The protocols that a generic parameter under search must conform to, for `.member` given to it.
     var variableBounds: [Int: [NominalDecl]] = [:]
+    /// The type arguments of the result builder around: of one of these an implicit member is meant whose type nothing else tells.
+    var builderArguments: [Type] = []
     /// What the conversions of an overload under trial cost.
     var conversionCost = 0
     /// While overloads are tried, nothing that fails is told.
     var speculation = 0
     /// How deep the expression being checked is nested.
     var depth = 0
+    /// The depth at which the expression began whose budget counts.
+    var budgetDepth = 0
     /// Inside how many `try`s, and how many `try?` and `try!`, which handle the error.
     var tryDepth = 0
     var handledDepth = 0
@@ -74,8 +78,12 @@ final class Checker {
     var opaqueParameters: (function: FunctionDecl, context: DeclContext)?
     /// Bodies of closures, whose parameters' types are settled with the statement.
     var unsettledBodies: [FunctionBody] = []
-    /// Expressions checked for one body, a budget against inputs that explode.
+    /// What was done for the expression being checked, a budget against those that explode.
     var work = 0
+    /// Whether more was to be done than the budget allows: what is left of the expression is skipped.
+    var isExhausted = false
+    /// What was found out about the syntax of the expression being checked.
+    var answers = SyntaxAnswers()
     var wellKnown: [String: NominalDecl] = [:]
     var operators = OperatorTable.standardOperators
     /// Names that the program declares as postfix operators; the vocabulary has none.
@@ -169,15 +177,18 @@ final class Checker {
     func apart<T>(in context: DeclContext? = nil, _ body: () -> T) -> T {
         let outer = (current, signatureContext, solver, speculation, diagnostics)
         let outerExpression = (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost)
-        let outerPlace = (work, depth, tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings)
+        let outerPlace = (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings)
+        let outerBudget = (work, isExhausted, budgetDepth)
         (current, signatureContext, solver, speculation, diagnostics) = (nil, context, Solver(), 0, [])
         (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = ([], [], [], [], [:], 0)
-        (work, depth, tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = (0, depth, 0, 0, 0, 0, nil)
+        (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = (0, 0, 0, 0, nil)
+        (work, isExhausted, budgetDepth) = (0, false, depth)
         let value = body()
         postponed += diagnostics
         (current, signatureContext, solver, speculation, diagnostics) = outer
         (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = outerExpression
-        (work, depth, tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = outerPlace
+        (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = outerPlace
+        (work, isExhausted, budgetDepth) = outerBudget
         if speculation == 0 { tellPostponed() }
         return value
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Closures: their parameters from the context or as written, their result from their body.
 extension Checker {
-    func checkClosure(_ syntax: ClosureExprSyntax, expected: Type?, builder: NominalDecl?) -> Expression {
+    func checkClosure(_ syntax: ClosureExprSyntax, expected: Type?, builder: ResultBuilder?) -> Expression {
         let at = position(of: syntax)
         guard let outer = current else { return errorExpression(at: at) }
         var wanted: FunctionType?
@@ -61,6 +61,14 @@ extension Checker {
         case nil:
             let used = anonymousCount(syntax)
             let count = wanted?.parameters.count ?? used
+            if let wanted, used < count, !ignoresNothing(wanted) {
+                let type = solver.resolve(.function(wanted))
+                report(used == 0
+                    ? "contextual type '\(type)' for the closure expects \(count) argument\(count == 1 ? "" : "s"), which cannot be implicitly ignored"
+                    : "contextual closure type '\(type)' expects \(count) arguments, but \(used) \(used == 1 ? "is" : "are") used in the closure body",
+                    at: at, hint: "Write '\(Array(repeating: "_", count: count).joined(separator: ", ")) in' at its start to ignore \(count == 1 ? "it" : "them").")
+                return errorExpression(at: at)
+            }
             if wanted?.parameters.count == 1, used > 1,
                let only = wanted?.parameters[0], case .tuple(let elements) = solver.shallow(only.type), elements.count >= used {
                 add("$tuple", written: nil, index: 0)
@@ -82,6 +90,10 @@ extension Checker {
 
         let captured = captures(signature?.capture, context: context, outer: outer)
         current = context
+        // The closure's names are not those around it.
+        let outerAnswers = answers.contextual
+        answers.contextual = [:]
+        defer { answers.contextual = outerAnswers }
         // What the closure throws goes to its caller, not to a 'do' around it.
         let depths = (tryDepth, handledDepth, awaitDepth)
         (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
@@ -175,7 +187,7 @@ extension Checker {
     }
 
     private func closureBody(
-        _ syntax: ClosureExprSyntax, result: Type, wanted: FunctionType?, builder: NominalDecl?, context: FunctionContext,
+        _ syntax: ClosureExprSyntax, result: Type, wanted: FunctionType?, builder: ResultBuilder?, context: FunctionContext,
         at: SourcePosition
     ) -> [Statement] {
         let items = Array(syntax.statements)
@@ -264,8 +276,14 @@ extension Checker {
         return node.children(viewMode: .sourceAccurate).contains { containsReturn($0) }
     }
 
+    /// Whether all that a closure of this type is given is nothing: `(Void) -> Int`.
+    private func ignoresNothing(_ type: FunctionType) -> Bool {
+        type.parameters.count == 1 && solver.resolve(type.parameters[0].type).isVoid
+    }
+
     /// How many of `$0`, `$1`, … a closure uses.
     private func anonymousCount(_ closure: ClosureExprSyntax) -> Int {
+        if let known = answers.anonymousCounts[closure.id] { return known }
         var count = 0
         func visit(_ node: Syntax) {
             if let inner = node.as(ClosureExprSyntax.self), inner.id != closure.id, inner.signature?.parameterClause == nil,
@@ -277,6 +295,7 @@ extension Checker {
             for child in node.children(viewMode: .sourceAccurate) { visit(child) }
         }
         visit(Syntax(closure))
+        answers.anonymousCounts[closure.id] = count
         return count
     }
 }

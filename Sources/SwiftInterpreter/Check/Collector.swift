@@ -30,7 +30,9 @@ extension Checker {
                 extensions.append(declared)
             } else if let conditional = item.as(IfConfigDeclSyntax.self) {
                 collect(activeDeclarations(of: conditional, in: context.file), context: context)
-            } else if item.is(ImportDeclSyntax.self) || item.is(OperatorDeclSyntax.self)
+            } else if let imported = item.as(ImportDeclSyntax.self) {
+                checkImport(imported, in: context)
+            } else if item.is(OperatorDeclSyntax.self)
                         || item.is(PrecedenceGroupDeclSyntax.self) {
                 continue
             } else if let macro = item.as(MacroExpansionDeclSyntax.self) {

@@ -205,15 +205,18 @@ extension Checker {
     }
 
     /// The protocols that the contexts around the current body ask of a generic parameter or its member.
-    func constraints(on archetype: Archetype) -> [NominalDecl] {
+    func constraints(on archetype: Archetype) -> [NominalDecl] { constraints(on: archetype, askedOf: []) }
+
+    /// A parameter may be equal to a member of its own (`T.Scalar == T`): what was asked already is not asked again.
+    private func constraints(on archetype: Archetype, askedOf asked: Set<Archetype>) -> [NominalDecl] {
         var result: [NominalDecl] = []
         let equals = equals(of: archetype)
         for case .conforms(.archetype(let subject), let proto) in visibleRequirements where equals.contains(subject) {
             result.append(proto)
         }
         for archetype in equals {
-            guard let base = archetype.base else { continue }
-            let protocols = constraints(on: base)
+            guard let base = archetype.base, !asked.contains(base) else { continue }
+            let protocols = constraints(on: base, askedOf: asked.union(equals))
             for proto in protocols + protocols.flatMap({ inheritedProtocols(of: $0) }) {
                 for case .associatedType(let found) in members(named: archetype.name, in: proto) {
                     guard let inherited = found.syntax.inheritanceClause else { continue }

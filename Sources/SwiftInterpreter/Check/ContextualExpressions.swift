@@ -1,9 +1,28 @@
 import SwiftSyntax
 
+/// What was found out about parts of an expression, each of which is asked of by all that stand around it.
+struct SyntaxAnswers {
+    /// These depend on the names that are known where the part stands.
+    var contextual: [SyntaxIdentifier: Bool] = [:]
+    var implicitOperands: [SyntaxIdentifier: Bool] = [:]
+    var floatLiterals: [SyntaxIdentifier: Bool] = [:]
+    var literals: [SyntaxIdentifier: Bool] = [:]
+    var anonymousCounts: [SyntaxIdentifier: Int] = [:]
+    /// The nearest names to those that are not known, by place and owner; finding them takes long.
+    var suggestions: [String: String?] = [:]
+}
+
 /// Which expressions are better checked when it is known what is wanted: literals, implicit members, closures.
 extension Checker {
     /// Whether an expression takes its type from where it stands: literals, implicit members, closures.
     func isContextual(_ syntax: ExprSyntax) -> Bool {
+        if let known = answers.contextual[syntax.id] { return known }
+        let found = takesItsType(syntax)
+        answers.contextual[syntax.id] = found
+        return found
+    }
+
+    private func takesItsType(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .closureExpr, .keyPathExpr: true
         case .stringLiteralExpr: true
@@ -50,6 +69,8 @@ extension Checker {
         let name = unquoted(reference.baseName.text)
         if case .binaryOperator = reference.baseName.tokenKind { return true }
         guard reference.argumentNames == nil, name.first?.isLowercase == true, current?.lookup(name) == nil else { return false }
+        // A property of the type hides what its protocols call by the same name.
+        if let owner = current?.lookupSelfQuietly(), instanceVariable(named: name, of: owner.type) != nil { return false }
         let candidates = functionCandidates(named: name, at: .none)
         return candidates.count > 1 || candidates.contains { candidate in
             resolveSignature(candidate.decl)
@@ -70,18 +91,28 @@ extension Checker {
 
     /// Whether an implicit member stands in an expression or among the operands of its operators.
     func hasImplicitOperand(_ syntax: ExprSyntax) -> Bool {
-        guard let infix = syntax.as(InfixOperatorExprSyntax.self) else { return hasImplicitRoot(syntax) }
-        return hasImplicitOperand(infix.leftOperand) || hasImplicitOperand(infix.rightOperand)
+        if let known = answers.implicitOperands[syntax.id] { return known }
+        let found = syntax.as(InfixOperatorExprSyntax.self).map { hasImplicitOperand($0.leftOperand) || hasImplicitOperand($0.rightOperand) }
+            ?? hasImplicitRoot(syntax)
+        answers.implicitOperands[syntax.id] = found
+        return found
     }
 
     func isFloatLiteralish(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .floatLiteralExpr: true
         case .prefixOperatorExpr(let prefix): isFloatLiteralish(prefix.expression)
-        case .infixOperatorExpr(let infix): (isArithmetic(infix) || isRange(infix)) && (isFloatLiteralish(infix.leftOperand) || isFloatLiteralish(infix.rightOperand))
+        case .infixOperatorExpr(let infix): hasFloatOperand(infix)
         case .tupleExpr(let tuple): tuple.elements.count == 1 && tuple.elements.allSatisfy { isFloatLiteralish($0.expression) }
         default: false
         }
+    }
+
+    private func hasFloatOperand(_ infix: InfixOperatorExprSyntax) -> Bool {
+        if let known = answers.floatLiterals[infix.id] { return known }
+        let found = (isArithmetic(infix) || isRange(infix)) && (isFloatLiteralish(infix.leftOperand) || isFloatLiteralish(infix.rightOperand))
+        answers.floatLiterals[infix.id] = found
+        return found
     }
 
     private func isArithmetic(_ infix: InfixOperatorExprSyntax) -> Bool {

@@ -153,7 +153,7 @@ extension Checker {
             if hasDefault(property) {
                 parameter.defaultValue = source.binding?.initializer?.value ?? ExprSyntax(NilLiteralExprSyntax())
             }
-            parameter.builder = builderAttribute(of: source)
+            parameter.builder = builderAttribute(of: source).map { ResultBuilder(decl: $0) }
             function.parameters.append(parameter)
         }
         function.isPrivate = !decl.isInterface && takesPrivateProperty(decl)

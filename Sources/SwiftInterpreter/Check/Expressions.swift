@@ -7,11 +7,14 @@ extension Checker {
     func position(of node: some SyntaxProtocol) -> SourcePosition { node.position(in: file) }
 
     /// Checks an expression and converts it to `type`.
-    func check(_ syntax: ExprSyntax, as type: Type, for purpose: Purpose, builder: NominalDecl? = nil) -> Expression {
+    func check(_ syntax: ExprSyntax, as type: Type, for purpose: Purpose, builder: ResultBuilder? = nil) -> Expression {
+        let isKept = purpose == .assignment || purpose == .initialization || purpose == .returning || purpose == .element
         if let closure = syntax.as(ClosureExprSyntax.self) {
-            return coerce(checkClosure(closure, expected: type, builder: builder), to: type, for: purpose)
+            let made = checkClosure(closure, expected: type, builder: builder)
+            if isKept { noteEscape(of: made) }
+            return coerce(made, to: type, for: purpose)
         }
-        if purpose == .assignment || purpose == .initialization || purpose == .returning || purpose == .element { noteEscape(syntax) }
+        if isKept { noteEscape(syntax) }
         return coerce(check(syntax, expected: type), to: type, for: purpose)
     }
 
@@ -57,16 +60,38 @@ extension Checker {
 
     /// Checks an expression as part of the chain that it stands in.
     func checkUnchained(_ syntax: ExprSyntax, expected: Type?) -> Expression {
-        work += 1
+        if depth == budgetDepth { return checkWithinBudget(syntax, expected: expected) }
+        return checkPart(syntax, expected: expected)
+    }
+
+    /// Checks a whole expression. One that would take too long is wrong as a whole, whatever was found in its parts.
+    private func checkWithinBudget(_ syntax: ExprSyntax, expected: Type?) -> Expression {
+        work = 0
+        if budgetDepth == 0 { answers = SyntaxAnswers() }
+        let before = diagnostics.count
+        let value = checkPart(syntax, expected: expected)
+        guard isExhausted else { return value }
+        isExhausted = false
+        diagnostics.removeSubrange(min(before, diagnostics.count)...)
         let at = position(of: syntax)
-        if work > workLimit {
-            report("this expression is too complex to be checked in reasonable time", at: at,
-                   hint: "Break it into parts with names of their own.")
-            return errorExpression(at: at)
-        }
+        report("this expression is too complex to be checked in reasonable time", at: at,
+               hint: "Break it into parts with names of their own.")
+        return errorExpression(at: at)
+    }
+
+    /// Counts a step of the work on an expression; false when its budget is used up.
+    func spend(_ steps: Int = 1) -> Bool {
+        work += steps
+        if work > workLimit { isExhausted = true }
+        return !isExhausted
+    }
+
+    private func checkPart(_ syntax: ExprSyntax, expected: Type?) -> Expression {
+        let at = position(of: syntax)
+        guard spend() else { return errorExpression(at: at) }
         depth += 1
         defer { depth -= 1 }
-        if depth > depthLimit {
+        if depth - budgetDepth > depthLimit {
             report("this expression is nested too deeply", at: at, hint: "Break it into parts with names of their own.")
             return errorExpression(at: at)
         }
@@ -266,7 +291,7 @@ extension Checker {
     }
 }
 
-/// Expressions that one body may take to check, overloads tried included.
-private let workLimit = 200_000
+/// Steps that one expression may take to check, overloads tried included.
+private let workLimit = 20_000
 /// How deep expressions may be nested; deeper ones would use up the host's stack.
 private let depthLimit = 400

@@ -38,7 +38,7 @@ extension Checker {
         switch call.calledExpression.trimmedDescription {
         case "os": return argument.trimmedDescription == "iOS"
         case "arch": return argument.trimmedDescription == "arm64"
-        case "canImport": return ["SwiftUI", "UIKit", "Foundation", "Combine", "Observation"].contains(argument.trimmedDescription)
+        case "canImport": return canImport(argument.trimmedDescription)
         case "swift", "compiler": return versionHolds(argument, in: file)
         case "targetEnvironment": return argument.trimmedDescription == "simulator"
         default: return false

@@ -103,8 +103,13 @@ extension Checker {
         let variable = newLocal("iterator", iterator.type, isLet: false, at: at)
         let next = callMethod("next", on: make(.local(variable), variable.type, at), [], expected: nil, at: at)
         settleProjections()
-        let element = solver.shallow(next.type).wrapped ?? .error
-        return (.iterator(variable, iterator, next: next), solver.resolve(element))
+        let element = solver.resolve(solver.shallow(next.type).wrapped ?? .error)
+        // An iterator inside a generic sequence gives the generic parameter; the sequence knows what that is.
+        if element.contains(where: { if case .archetype = $0 { true } else { false } }),
+           let known = associatedType("Element", of: type), known != element {
+            return (.iterator(variable, iterator, next: make(.widen(next), optional(known), at)), known)
+        }
+        return (.iterator(variable, iterator, next: next), element)
     }
 
     /// The sequence of a `for await`.

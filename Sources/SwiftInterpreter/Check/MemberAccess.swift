@@ -225,7 +225,7 @@ extension Checker {
         if solver.resolve(expected).isError { return }
         let type = solver.resolve(expected)
         let owner = type.wrapped ?? type
-        let nearest = nearestName(to: name, among: memberNames(of: owner, isStatic: true))
+        let nearest = suggestion(for: name, at: at, of: "\(owner)") { memberNames(of: owner, isStatic: true) }
         report("type '\(owner)' has no member '\(name)'", at: at, hint: nearest.map { "Did you mean '.\($0)'?" })
     }
 
@@ -250,6 +250,7 @@ extension Checker {
         case .variable(let variable):
             // A generic parameter that must conform to something: `.buttonStyle(.plain)`.
             return offeringType(of: name, variableBounds[variable.index] ?? [], isCalled: isCalled)
+                ?? builderArguments.first { !isUnknown($0) && implicitOwner(of: name, $0, isCalled: isCalled) != nil }
         default: return nil
         }
     }

@@ -166,22 +166,35 @@ extension Checker {
     }
 
     func unknown(_ name: String, _ at: SourcePosition) -> Expression {
-        var candidates = Set(space.types.keys).union(space.functions.keys).union(space.variables.keys)
-        for space in outerSpaces { candidates.formUnion(space.types.keys); candidates.formUnion(space.functions.keys); candidates.formUnion(space.variables.keys) }
-        candidates.formUnion(vocabulary.index.names)
-        var context = current
-        while let inner = context {
-            for scope in inner.scopes { candidates.formUnion(scope.keys) }
-            context = inner.parent
-        }
-        if let selfType = current?.lookupSelfQuietly()?.type { candidates.formUnion(memberNames(of: selfType, isStatic: false)) }
-        let nearest = nearestName(to: name, among: candidates.sorted())
+        let nearest = suggestion(for: name, at: at, of: "") { namesInScope }
         if let hint = unsupportedNames[name] {
             report("'\(name)' is not supported", at: at, hint: hint)
         } else {
             report("cannot find '\(name)' in scope", at: at, hint: nearest.map { "Did you mean '\($0)'?" })
         }
         return errorExpression(at: at)
+    }
+
+    /// The nearest of some names. While overloads are tried the same is asked many times.
+    func suggestion(for name: String, at: SourcePosition, of owner: String, among names: () -> [String]) -> String? {
+        let key = "\(at.file):\(at.offset) \(owner)"
+        if let known = answers.suggestions[key] { return known }
+        let nearest = nearestName(to: name, among: names())
+        answers.suggestions[key] = .some(nearest)
+        return nearest
+    }
+
+    private var namesInScope: [String] {
+        var names = Set(space.types.keys).union(space.functions.keys).union(space.variables.keys)
+        for space in outerSpaces { names.formUnion(space.types.keys); names.formUnion(space.functions.keys); names.formUnion(space.variables.keys) }
+        names.formUnion(vocabulary.index.names)
+        var context = current
+        while let inner = context {
+            for scope in inner.scopes { names.formUnion(scope.keys) }
+            context = inner.parent
+        }
+        if let selfType = current?.lookupSelfQuietly()?.type { names.formUnion(memberNames(of: selfType, isStatic: false)) }
+        return names.sorted()
     }
 
     // MARK: Functions by name

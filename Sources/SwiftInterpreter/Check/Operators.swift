@@ -212,6 +212,14 @@ extension Checker {
         }
         // Words about an operator's operands say more than words about its parameters.
         let (_, errors) = speculate { call(candidates, arguments, expected: expected, name: name, at: at) }
+        if !errors.isEmpty, isOpenLiteral(left) || isOpenLiteral(right) {
+            // What a literal is here the operator's declarations may say.
+            let open = zip(arguments, [left, right]).map { argument, syntax in
+                isOpenLiteral(syntax) ? CallArgument(label: nil, syntax: syntax, position: argument.position) : argument
+            }
+            let fits = speculate { call(candidates, open, expected: expected, name: name, at: at) }.errors.isEmpty
+            if fits { return call(candidates, open, expected: expected, name: name, at: at) }
+        }
         if !errors.isEmpty, !right.is(ClosureExprSyntax.self) {
             let found = [(a, left), (b, right)].map { made, syntax in
                 made.map { solver.resolve($0.type) } ?? speculate { solver.resolve(check(syntax, expected: nil).type) }.value
@@ -245,7 +253,11 @@ extension Checker {
         let (_, errors) = speculate { check(syntax, as: type, for: .operand) }
         if errors.isEmpty { return check(syntax, expected: type) }
         // Beside a type of one's own a literal may be many things: the operator's declarations tell.
-        if case .nominal(let decl, _) = solver.resolve(type), !isNumeric(solver.resolve(type)), decl.name != "String" { return nil }
+        switch solver.resolve(type) {
+        case .nominal(let decl, _) where !isNumeric(solver.resolve(type)) && decl.name != "String": return nil
+        case .archetype: return nil
+        default: break
+        }
         if isLiteral(syntax) || syntax.is(StringLiteralExprSyntax.self) { return check(syntax, expected: nil) }
         return nil
     }
@@ -261,9 +273,20 @@ extension Checker {
         case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
         case .prefixOperatorExpr(let prefix): isLiteral(prefix.expression)
         case .tupleExpr(let tuple): tuple.elements.allSatisfy { isLiteral($0.expression) }
-        case .infixOperatorExpr(let infix): isLiteral(infix.leftOperand) && isLiteral(infix.rightOperand)
+        case .infixOperatorExpr(let infix): hasLiteralOperands(infix)
         default: false
         }
+    }
+
+    private func hasLiteralOperands(_ infix: InfixOperatorExprSyntax) -> Bool {
+        if let known = answers.literals[infix.id] { return known }
+        let found = isLiteral(infix.leftOperand) && isLiteral(infix.rightOperand)
+        answers.literals[infix.id] = found
+        return found
+    }
+
+    private func isOpenLiteral(_ syntax: ExprSyntax) -> Bool {
+        isLiteral(syntax) || syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
     }
 
     private func isComparison(_ name: String) -> Bool { ["==", "!=", "<", "<=", ">", ">=", "~="].contains(name) }
@@ -294,9 +317,11 @@ extension Checker {
     func operatorCandidates(_ name: String, _ types: [Type], _ at: SourcePosition) -> [Candidate] {
         var result: [Candidate] = []
         var seen: Set<FunctionDecl> = []
-        for type in types {
+        for (index, type) in types.enumerated() where !types[..<index].contains(type) {
             for found in lookup(name, on: type, isStatic: true) {
-                guard case .function(let function) = found.member, function.kind == .operator, seen.insert(function).inserted else { continue }
+                guard case .function(let function) = found.member, function.kind == .operator else { continue }
+                // An extension's operator may be meant for the type of either operand.
+                guard seen.insert(function).inserted || function.owner?.kind == .protocol else { continue }
                 result.append(Candidate(decl: function, map: found.substitution, distance: found.distance))
             }
         }

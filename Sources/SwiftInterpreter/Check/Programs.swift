@@ -185,7 +185,7 @@ extension Checker {
         if containsReturn(Syntax(closure.statements)) {
             body.statements = checkStatements(items)
         } else {
-            let (statements, value) = checkBuilderBody(items, builder: builder, expected: type, at: at)
+            let (statements, value) = checkBuilderBody(items, builder: ResultBuilder(decl: builder), expected: type, at: at)
             body.statements = statements + [Statement(.return(coerce(value, to: type, for: .returning)), position: at)]
         }
         settle()
@@ -226,7 +226,6 @@ extension Checker {
         let function = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: .void)
         function.isTopLevel = true
         current = function
-        work = 0
         defer { current = nil }
         let items = Array(tree.statements)
         if items.count == 1, let only = singleExpression(items[0]), !isEffect(only) {

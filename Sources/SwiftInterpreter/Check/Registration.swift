@@ -54,11 +54,13 @@ extension Checker {
         defer { initializing.remove(variable) }
         let type = self.type(of: variable)
         let body = FunctionBody(name: variable.name, parameters: [], result: type, position: variable.position)
-        let saved = (current, unsettled, unsettledVariables, unsettledBodies, work)
+        let saved = (current, unsettled, unsettledVariables, unsettledBodies)
+        let outerBudget = (work, isExhausted, budgetDepth)
         current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
         current?.isTopLevel = true
         body.isAsync = variable.owner == nil && Syntax(syntax).containsAwait
-        (unsettled, unsettledVariables, unsettledBodies, work) = ([], [], [], 0)
+        (unsettled, unsettledVariables, unsettledBodies) = ([], [], [])
+        (work, isExhausted, budgetDepth) = (0, false, depth)
         tryDepth += 1
         handledDepth += 1
         let value = check(syntax, as: type, for: .initialization)
@@ -67,7 +69,8 @@ extension Checker {
         body.statements = [Statement(.return(value), position: variable.position)]
         settle()
         finishBodies()
-        (current, unsettled, unsettledVariables, unsettledBodies, work) = saved
+        (current, unsettled, unsettledVariables, unsettledBodies) = saved
+        (work, isExhausted, budgetDepth) = outerBudget
         variable.initializer = body
         return body
     }
@@ -142,7 +145,12 @@ extension Checker {
 
     /// The syntax of a file with its operators folded; reports what the parser did not understand.
     func parse(_ file: SourceFile) -> SourceFileSyntax {
-        let tree = functions.machine.phases.measure(.parse) { Parser.parse(source: file.text) }
+        if let offset = Nesting.excess(in: file.text) {
+            report("this is nested too deeply", at: SourcePosition(file: file.index, offset: Int32(offset)),
+                   hint: "Break it into parts with names of their own.")
+            return Parser.parse(source: "")
+        }
+        let tree = functions.machine.phases.measure(.parse) { parseProgram(file.text) }
         reportSyntaxErrors(tree, in: file)
         declareOperators(of: tree, in: file)
         let folded = operators.foldAll(tree) { error in

@@ -15,6 +15,7 @@ extension Checker {
         defer { (current, signatureContext) = saved }
 
         if let syntax = function.syntax?.as(FunctionDeclSyntax.self) {
+            reportUnknownAttributes(syntax.attributes, in: outer)
             readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, of: function, in: context)
             readParameters(syntax.signature, of: function, in: context)
             function.result = syntax.signature.returnClause.map { resolveType($0.type, in: context) } ?? .void
@@ -112,7 +113,7 @@ extension Checker {
         for case .attribute(let attribute) in attributes {
             if attribute.attributeName.trimmedDescription == "autoclosure" { result.isAutoclosure = true }
             guard let type = attributeType(attribute, in: context) else { continue }
-            if type.isResultBuilder { result.builder = type }
+            if type.isResultBuilder { result.builder = ResultBuilder(decl: type, arguments: typeArguments(of: attribute, in: context)) }
             if type.isPropertyWrapper {
                 report("a property wrapper on a parameter is not supported", at: attribute, in: context.file, hint: "Wrap a variable inside the function.")
             }

@@ -13,7 +13,12 @@ extension Checker {
         if let found = map[archetype] { return found }
         if let base = archetype.base {
             let replaced = substitute(base, map)
-            if replaced != .archetype(base) { return associatedType(archetype.name, of: replaced) ?? .error }
+            if replaced != .archetype(base) {
+                let found = associatedType(archetype.name, of: replaced) ?? .error
+                // A type inside a generic one, as `List<T>.Iterator` is, speaks of the parameters of the one around.
+                guard let outer = base.base else { return found }
+                return fromOutside(found, of: substitute(outer, map))
+            }
         }
         return canonical(.archetype(archetype))
     }
@@ -120,6 +125,13 @@ extension Checker {
         return Dictionary(zip(decl.genericParameters, arguments), uniquingKeysWith: { a, _ in a })
     }
 
+    /// A type in terms of the generic parameters of `owner`, with its arguments in their places. Inside `owner` they stand
+    /// for themselves, and nothing is to be done.
+    private func fromOutside(_ type: Type, of owner: Type) -> Type {
+        let arguments = substitution(of: solver.shallow(owner)).filter { $0.value != .archetype($0.key) }
+        return arguments.isEmpty ? type : canonicalThroughout(substitute(type, arguments))
+    }
+
     /// `Element` of `[Int]`: a generic parameter, a typealias or a nested type of that name, or what a
     /// member that the protocol asks for tells.
     func associatedType(_ name: String, of type: Type) -> Type? {
@@ -200,7 +212,7 @@ extension Checker {
             let wanted = Type.archetype(Archetype(name: name, owner: selfParameter.owner, base: selfParameter))
             for case .same(let left, let right) in context.allRequirements where left == wanted || right == wanted {
                 // `Element` is `Iterator.Element`.
-                let found = substitute(left == wanted ? right : left, [selfParameter: type])
+                let found = fromOutside(substitute(left == wanted ? right : left, [selfParameter: type]), of: type)
                 if !found.hasError { return found }
             }
         }

@@ -322,6 +322,14 @@ extension Checker {
         }
     }
 
+    /// What is written between the angle brackets of an attribute.
+    func typeArguments(of attribute: AttributeSyntax, in context: DeclContext) -> [Type] {
+        guard let written = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause else { return [] }
+        return written.arguments.compactMap { argument in
+            if case .type(let type) = argument.argument { resolveType(type, in: context) } else { nil }
+        }
+    }
+
     /// An attribute of a variable that is neither one of the language nor a property wrapper that there is.
     func reportUnknownAttribute(_ attribute: AttributeSyntax, in context: DeclContext) {
         guard !context.isInterface, let type = attribute.attributeName.as(IdentifierTypeSyntax.self) else { return }
@@ -330,6 +338,13 @@ extension Checker {
         let nearest = nearestName(to: name, among: Array(space.types.keys) + vocabulary.index.names)
         report("unknown attribute '\(name)'", at: type.name, in: context.file,
                hint: unsupportedNames[name] ?? nearest.map { "Did you mean '\($0)'?" })
+    }
+
+    /// The same for a function's attributes: result builders, global actors and those of the language.
+    func reportUnknownAttributes(_ attributes: AttributeListSyntax, in context: DeclContext) {
+        for case .attribute(let attribute) in attributes where attributeType(attribute, in: context) == nil {
+            reportUnknownAttribute(attribute, in: context)
+        }
     }
 
     /// Generic parameters with constraints and a where clause, as requirements.

@@ -89,19 +89,16 @@ extension Checker {
     /// What a type itself declares for a requirement.
     func ownImplementation(of requirement: FunctionDecl, in decl: NominalDecl) -> FunctionDecl? {
         let found = functions(like: requirement, in: decl).filter { !$0.isRequirement }
-        if found.isEmpty { return nil }
-        if found.count == 1, requirement.subscriptOf == nil || requirement.owner?.kind != .protocol { return found.first }
-        // Overloads: the one whose parameters have the types of the requirement, for this type.
-        guard let selfParameter = requirement.owner?.genericParameters.first, requirement.owner?.kind == .protocol else {
+        // The one whose parameters have the types of the requirement, for this type.
+        guard requirement.owner?.kind == .protocol else {
             return found.first { candidate in
                 resolveSignature(candidate)
                 return candidate.parameters.map(\.type) == requirement.parameters.map(\.type)
             } ?? found.first
         }
-        _ = selfParameter
         let selfType = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
         return found.first { corresponds($0, of: decl, to: requirement, selfType, isStrict: true) }
-            ?? found.first { corresponds($0, of: decl, to: requirement, selfType) } ?? (requirement.subscriptOf == nil ? found.first : nil)
+            ?? found.first { corresponds($0, of: decl, to: requirement, selfType) }
     }
 
     /// Whether a function with the labels of a requirement also has its types, as far as they are known: associated types
@@ -115,7 +112,7 @@ extension Checker {
         if owner.kind == .protocol, let own = owner.genericParameters.first { map[own] = selfType }
         return zip(function.parameters, requirement.parameters).allSatisfy { given, wanted in
             let type = substitute(given.type, map)
-            if case .archetype(let own) = type, function.genericParameters.contains(own) {
+            if case .archetype(let own) = type, function.genericParameters.contains(own), !isGenericParameter(wanted.type, of: requirement) {
                 let concrete = substitute(wanted.type, [selfParameter: selfType])
                 guard function.requirements.allSatisfy({ requirement in
                     guard case .conforms(.archetype(own), let proto) = requirement else { return true }
@@ -126,6 +123,10 @@ extension Checker {
                !function.genericParameters.contains(archetype.root) { return false }
             return isInstance(type, of: wanted.type, [selfParameter: selfType])
         }
+    }
+
+    private func isGenericParameter(_ type: Type, of function: FunctionDecl) -> Bool {
+        if case .archetype(let archetype) = type { function.genericParameters.contains(archetype) } else { false }
     }
 
     private func isInstance(_ type: Type, of pattern: Type, _ map: Substitution) -> Bool {

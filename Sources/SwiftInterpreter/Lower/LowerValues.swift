@@ -103,12 +103,14 @@ extension FunctionLowering {
         }
         let type = enumCase.owner.typeID
         if values.isEmpty {
-            return load(Value(payload: UInt64(enumCase.index), type: type), into: dst)
+            load(Value(payload: UInt64(enumCase.index), type: type), into: dst)
+            return countView(enumCase.owner)
         }
         let first = try lowerRow(values)
         emit(.make, dst, first, extra(Extra(
             kind: .enumeration, type: try instantiated(type, made), tag: UInt32(enumCase.index), count: values.count)))
         instantiate(dst, made)
+        countView(enumCase.owner)
     }
 
     func lowerMakeStruct(

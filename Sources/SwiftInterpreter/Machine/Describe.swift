@@ -146,6 +146,7 @@ extension Machine {
         case .struct:
             text += nameWithArguments(type, value, prefix, isQualified: style == .debug)
             if let object {
+                if style == .brief, isOpaque(type, object) { break }
                 labelled(object, style, type.fields.map { Optional($0.name) }, &text, &work)
             } else {
                 text += "()"
@@ -160,6 +161,12 @@ extension Machine {
         case .primitive, .protocol:
             text += type.name
         }
+    }
+
+    /// A type of the library that holds nothing but objects of its own: `Task`. In brief, its name tells all.
+    private func isOpaque(_ type: RuntimeType, _ object: ObjectPointer) -> Bool {
+        guard type.decl?.isInterface == true, type.fields.allSatisfy({ $0.name.hasPrefix("_") }) else { return false }
+        return type.fields.indices.allSatisfy { types[object.slots[$0].type].kind == .class }
     }
 
     /// `(a: 1, b: 2)`

@@ -248,17 +248,21 @@ public final class Heap {
     }
 
     /// Runs the `deinit` of each instance that nothing but this value holds, directly or through what it alone holds.
+    /// What the value refers to may be held in so many places.
     ///
     /// For a value that is kept only to be looked at: to the program its instances are gone, though their memory is not.
-    public func endLifetimes(in value: Value) {
+    public func endLifetimes(in value: Value, heldBy holders: Int = 1) {
         guard value.isReference else { return }
         var pending = [value.object]
+        var holders = UInt32(holders)
         while let object = pending.popLast() {
-            guard object.pointee.count == 1, object.pointee.flags.isDisjoint(with: [.immortal, .zombie]) else { continue }
+            let expected = holders
+            holders = 1
+            guard object.pointee.count == expected, object.pointee.flags.isDisjoint(with: [.immortal, .zombie]) else { continue }
             if hasDeinitAhead(object) {
                 end(object)
                 // A deinit that stored self somewhere.
-                if object.pointee.count != 1 { continue }
+                if object.pointee.count != expected { continue }
             }
             let first = pending.count
             forEachChild(of: object) { child in

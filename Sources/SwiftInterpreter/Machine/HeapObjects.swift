@@ -79,6 +79,9 @@ extension Heap {
         release(old)
     }
 
+    /// A copy of a struct, with what its generic parameters stand for.
+    public func copy(_ value: Value) -> Value { copyObject(value.object).value }
+
     /// A copy that holds the same values, each counted once more.
     @inline(never)
     func copyObject(_ object: ObjectPointer) -> ObjectPointer {

@@ -16,6 +16,9 @@ import Foundation
 public final class Machine {
     public let heap: Heap
     public var types = TypeTable()
+    /// What kind of type a number stands for: without a copy of the table, for those who ask for each value.
+    public func kind(of type: TypeID) -> RuntimeType.Kind { types.kind(of: type) }
+    public func isView(_ type: TypeID) -> Bool { types.isView(type) }
     public var limits = Limits()
     /// Whether statements of the program note that they were reached. It holds for code that is called for the first time.
     public var notesPlaces = false
@@ -34,7 +37,7 @@ public final class Machine {
     public var isReadTracked = false
 
     /// How many values were made of each view type.
-    public var created: [TypeID: Int] = [:]
+    public var created = CreationCounts()
     /// How many view values were made, transparent ones left out.
     public var viewsCreated = 0
 

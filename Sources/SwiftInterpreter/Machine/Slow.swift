@@ -136,8 +136,8 @@ extension Machine {
             base[a] = object.value
         case .created:
             let type = TypeID(rawValue: UInt32(i.bc))
-            created[type, default: 0] += 1
-            if !types[type].isTransparent { viewsCreated += 1 }
+            created.count(type)
+            if !types.isTransparent(type) { viewsCreated += 1 }
         case .trap:
             throw .trap(heap.string(record.pointee.constants[i.bc]))
         case .trapThrown:

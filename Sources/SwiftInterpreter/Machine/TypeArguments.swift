@@ -121,8 +121,11 @@ extension Machine {
         object.pointee.typeWord = object.pointee.type.rawValue | (try instantiation(of: type))
     }
 
+    /// Which instantiation of its generic type a value is; 0 if it does not know, or its type is not generic.
+    public func instantiationNumber(of value: Value) -> Int { value.isReference ? value.object.pointee.instantiation : 0 }
+
     /// The type of a value of a generic type, with its arguments.
-    func instantiatedType(of value: Value) -> Type? {
+    public func instantiatedType(of value: Value) -> Type? {
         guard value.depth == 0, value.isReference, value.object.pointee.instantiation > 0 else { return nil }
         return current(instantiations[value.object.pointee.instantiation - 1])
     }

@@ -38,6 +38,31 @@ public struct RuntimeType {
     public var deinitializer: Int?
 }
 
+/// How many values were made of each type, in a list by number: one is counted for each view that a body makes.
+public struct CreationCounts {
+    private var counts: ContiguousArray<Int> = []
+    private var touched: ContiguousArray<TypeID> = []
+
+    public var isEmpty: Bool { touched.isEmpty }
+
+    mutating func count(_ type: TypeID) {
+        let index = Int(type.rawValue)
+        if index >= counts.count { counts.append(contentsOf: repeatElement(0, count: index + 1 - counts.count)) }
+        if counts[index] == 0 { touched.append(type) }
+        counts[index] += 1
+    }
+
+    /// The types of which there are values, by their numbers, and how many.
+    public var all: [(type: TypeID, count: Int)] {
+        touched.sorted { $0.rawValue < $1.rawValue }.map { ($0, counts[Int($0.rawValue)]) }
+    }
+
+    public mutating func removeAll() {
+        for type in touched { counts[Int(type.rawValue)] = 0 }
+        touched.removeAll(keepingCapacity: true)
+    }
+}
+
 /// The types that values can have at run time.
 public struct TypeTable {
     private var types: [RuntimeType] = []
@@ -67,6 +92,11 @@ public struct TypeTable {
         get { types[Int(id.rawValue)] }
         set { types[Int(id.rawValue)] = newValue }
     }
+
+    // One field of a type, without a copy of the rest.
+    func kind(of id: TypeID) -> RuntimeType.Kind { types[Int(id.rawValue)].kind }
+    func isView(_ id: TypeID) -> Bool { types[Int(id.rawValue)].isView }
+    func isTransparent(_ id: TypeID) -> Bool { types[Int(id.rawValue)].isTransparent }
 
     /// Gives a declaration its number. Fields and cases are taken from the declaration as it stands;
     /// call `update` when members were added later.

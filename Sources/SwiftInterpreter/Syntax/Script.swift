@@ -21,8 +21,12 @@ public struct Script {
     public let hasValues: Bool
 
     public init(_ text: String) {
+        guard Nesting.excess(in: text) == nil else {
+            (declarations, items, statements, hasStatements, hasValues) = (text, [], "", false, false)
+            return
+        }
         var division = Division(bytes: Array(text.utf8))
-        items = Parser.parse(source: text).statements.filter { division.divide($0) }
+        items = parseProgram(text).statements.filter { division.divide($0) }
         declarations = String(decoding: division.program, as: UTF8.self)
         statements = String(decoding: division.entry, as: UTF8.self)
         hasStatements = division.hasStatements

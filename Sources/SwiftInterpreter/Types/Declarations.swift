@@ -196,7 +196,7 @@ public struct ParameterDecl {
     /// The checked default: inline where it is a constant, else the call of a function of its own, so that
     /// a closure in it is the same closure at each call.
     var checkedDefault: Expression?
-    public var builder: NominalDecl?
+    var builder: ResultBuilder?
 }
 
 /// A stored or computed property, a global, or a static.

@@ -65,7 +65,7 @@ extension Type {
     var isClass: Bool { nominal?.isReference ?? false }
 
     /// Replaces parts from the inside out: `transform` gives a replacement or nil to keep the part.
-    func mapping(_ transform: (Type) -> Type?) -> Type {
+    public func mapping(_ transform: (Type) -> Type?) -> Type {
         if let replacement = transform(self) { return replacement }
         switch self {
         case .nominal(let decl, let arguments):

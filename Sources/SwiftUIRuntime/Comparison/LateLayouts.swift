@@ -11,8 +11,8 @@ enum LayoutKey: Hashable {
     case context(Int)
 }
 
-/// Two view values that were compared before the layout of their type was ready.
-struct EarlyComparison: Hashable {
+/// Two view values that were compared.
+struct ComparedPair: Hashable {
     let old: Handle
     let new: Handle
 }
@@ -37,9 +37,15 @@ extension Runtime {
     }
 
     /// Whether a value that is written where another stood counts as the same: by `==` wherever there is one.
-    func areEqualByRule(_ old: Value, _ new: Value) throws -> Bool {
+    func areEqualByRule(_ old: Value, _ new: Value) throws(Interruption) -> Bool {
         guard isLayoutReady(.type(types.index(of: new.type), .equatableAlways)) else { return compareEarly(old, new) }
-        return try plainComparison.areEqual(old, new, mode: .equatableAlways)
+        do {
+            return try plainComparison.areEqual(old, new, mode: .equatableAlways)
+        } catch let interruption as Interruption {
+            throw interruption
+        } catch {
+            throw .trap("\(error)")
+        }
     }
 
     /// Compares two values whose layout is not ready, and requests the layouts of all closures in them.

@@ -9,11 +9,16 @@ final class TypeDescriptions: TypeSource {
     private var keys: [Key] = []
     private var indices: [Key: TypeIndex] = [:]
     private var nominals: [TypeIndex?] = []
+    /// By the machine's numbers of instantiations.
+    private var instances: [Int: TypeIndex] = [:]
+    private var askingProgram: ContiguousArray<Bool?> = []
     /// The properties that the generated `==` of a type leaves out; nil if its `==` was not generated.
     var generatedEquality: (NominalDecl) -> [String]? = { _ in nil }
 
     private enum Key: Hashable {
         case nominal(TypeID)
+        /// A generic type with what its parameters stand for.
+        case instance(TypeID, [Type])
         case optional(TypeIndex)
         /// `isOpen` if its elements' types are known by the values alone: generic ones, and those of built-in views.
         case collection(name: String, elements: [TypeIndex], isOpen: Bool)
@@ -46,8 +51,21 @@ final class TypeDescriptions: TypeSource {
         return index
     }
 
+    /// The number for the type that a value has, with its generic arguments where the value knows them.
+    func index(of value: Value) -> TypeIndex {
+        let number = machine.instantiationNumber(of: value)
+        guard number > 0 else { return index(of: value.type) }
+        if let known = instances[number] { return known }
+        guard case .nominal(let decl, let arguments)? = machine.instantiatedType(of: value) else { return index(of: value.type) }
+        let index = index(of: decl, arguments, in: nil)
+        instances[number] = index
+        return index
+    }
+
     /// The program was edited: a type that is stored otherwise has a new number, and takes the old one's place.
     func programChanged() {
+        instances.removeAll()
+        askingProgram.removeAll()
         for (index, key) in keys.enumerated() {
             guard case .nominal(let old) = key, let decl = machine.types[old].decl, !decl.isInterface,
                   let current = program.nominal(named: machine.types[old].name)?.typeID, current != old, current != .hole else { continue }
@@ -66,10 +84,14 @@ final class TypeDescriptions: TypeSource {
         return type
     }
 
+    /// What the parameters of a generic type stand for.
+    private typealias Substitution = [Archetype: Type]
+
     /// The engine's number for a static type, as a field of `owner` has it.
-    private func index(of type: Type, in owner: NominalDecl?) -> TypeIndex {
+    private func index(of type: Type, in owner: NominalDecl?, _ substitution: Substitution) -> TypeIndex {
         switch type {
-        case .nominal(let decl, let arguments): return index(of: decl, arguments, in: owner)
+        case .nominal(let decl, let arguments):
+            return index(of: decl, arguments.map { $0.replacing(substitution) }, in: owner)
         case .function(let function):
             // Built-in views compare all their closures by captures.
             return intern(.function(
@@ -77,23 +99,40 @@ final class TypeDescriptions: TypeSource {
                 makesViews: makesViews(function, in: owner)))
         case .tuple(let elements):
             if elements.isEmpty { return intern(.plain("()")) }
-            return intern(.tuple(elements.map { index(of: $0.type, in: owner) }, labels: elements.map(\.label)))
+            return intern(.tuple(
+                elements.map { index(of: $0.type, in: owner, substitution) }, labels: elements.map(\.label)))
         case .existential: return intern(.existential)
         case .metatype: return intern(.plain("Type"))
-        case .archetype, .variable, .error: return intern(.dynamic)
+        case .archetype(let archetype):
+            return substitution[archetype].map { index(of: $0, in: owner, [:]) } ?? intern(.dynamic)
+        case .variable, .error: return intern(.dynamic)
         }
     }
 
     private func index(of decl: NominalDecl, _ arguments: [Type], in owner: NominalDecl?) -> TypeIndex {
         if decl.kind == .protocol { return intern(.existential) }
         switch (decl.name, arguments.count) {
-        case ("Optional", 1): return intern(.optional(index(of: arguments[0], in: owner)))
+        case ("Optional", 1): return intern(.optional(index(of: arguments[0], in: owner, [:])))
         case ("Array", 1), ("Set", 1), ("Dictionary", 2):
-            let elements = arguments.map { index(of: $0, in: owner) }
+            let elements = arguments.map { index(of: $0, in: owner, [:]) }
             let isOpen = owner?.isInterface == true || elements.contains { keys[Int($0.rawValue)] == .dynamic }
             return intern(.collection(name: decl.name, elements: elements, isOpen: isOpen))
-        default: return index(of: program.typeID(of: decl))
+        default:
+            let type = program.typeID(of: decl)
+            return isInstantiated(type, arguments) ? intern(.instance(type, arguments)) : index(of: type)
         }
+    }
+
+    /// How deep generic arguments may lie in each other: a type may contain itself with larger and larger ones.
+    private static let nestingLimit = 8
+
+    /// Whether the arguments of a generic type say how its fields are stored. Built-in views and wrappers keep theirs
+    /// in ways of their own.
+    private func isInstantiated(_ type: TypeID, _ arguments: [Type]) -> Bool {
+        guard !arguments.isEmpty, arguments.allSatisfy({ $0.nesting < Self.nestingLimit }) else { return false }
+        if machine.types[type].decl?.isInterface == false { return true }
+        if case .builtin = vocabulary.kind(of: type) { return false }
+        return !machine.types[type].isView
     }
 
     private func intern(_ key: Key) -> TypeIndex {
@@ -107,8 +146,8 @@ final class TypeDescriptions: TypeSource {
     /// Whether a function's result is a view. What a built-in view keeps with an unknown result is content.
     private func makesViews(_ function: FunctionType, in owner: NominalDecl?) -> Bool {
         switch function.result {
-        case .archetype: owner.map { machine.types[$0.typeID].isView } ?? false
-        case .nominal(let decl, _): machine.types[decl.typeID].isView
+        case .archetype: owner.map { machine.isView($0.typeID) } ?? false
+        case .nominal(let decl, _): machine.isView(decl.typeID)
         case .existential(let protocols): protocols.contains { $0.isInterface && $0.name == "View" }
         case .function, .tuple, .variable, .metatype, .error: false
         }
@@ -143,6 +182,7 @@ final class TypeDescriptions: TypeSource {
     func describe(_ type: TypeIndex) -> TypeDescription {
         switch keys[Int(type.rawValue)] {
         case .nominal(let id): return describe(id)
+        case .instance(let id, let arguments): return describe(id, arguments)
         case .optional(let wrapped):
             return TypeDescription(
                 name: name(of: wrapped) + "?", kind: .optional(wrapped), equality: equality(ofParts: [wrapped]))
@@ -167,7 +207,7 @@ final class TypeDescriptions: TypeSource {
 
     func name(of type: TypeIndex) -> String {
         switch keys[Int(type.rawValue)] {
-        case .nominal(let id): machine.types[id].name
+        case .nominal(let id), .instance(let id, _): machine.types[id].name
         case .optional(let wrapped): name(of: wrapped) + "?"
         case .collection(let name, let elements, _): collectionName(name, elements)
         case .tuple(let elements, _): "(" + elements.map(self.name(of:)).joined(separator: ", ") + ")"
@@ -187,7 +227,7 @@ final class TypeDescriptions: TypeSource {
         }
     }
 
-    private func describe(_ id: TypeID) -> TypeDescription {
+    private func describe(_ id: TypeID, _ arguments: [Type] = []) -> TypeDescription {
         let type = machine.types[id]
         switch id {
         case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double, .float:
@@ -201,43 +241,50 @@ final class TypeDescriptions: TypeSource {
         default: break
         }
         switch type.kind {
-        case .struct: return describeStruct(type)
-        case .enum: return describeEnum(type)
-        case .class: return TypeDescription(name: type.name, kind: .reference, equality: equality(of: type))
+        case .struct: return describeStruct(type, arguments)
+        case .enum: return describeEnum(type, arguments)
+        case .class: return TypeDescription(name: type.name, kind: .reference, equality: equality(of: type, arguments))
         case .protocol: return TypeDescription(name: type.name, kind: .existential(isClassBound: false))
         case .tuple: return TypeDescription(name: type.name, kind: .dynamic)
         case .primitive: return TypeDescription(name: type.name, kind: .reference)
         }
     }
 
-    private func describeStruct(_ type: RuntimeType) -> TypeDescription {
+    private func substitution(_ type: RuntimeType, _ arguments: [Type]) -> Substitution {
+        Dictionary(zip(type.decl?.genericParameters ?? [], arguments)) { first, _ in first }
+    }
+
+    private func describeStruct(_ type: RuntimeType, _ arguments: [Type]) -> TypeDescription {
+        let substitution = substitution(type, arguments)
         let fields = type.fields.enumerated().map { slot, field in
-            let index = field.ownership == .strong ? index(of: field.type, in: type.decl) : intern(.weakReference)
+            let index = field.ownership == .strong ? index(of: field.type, in: type.decl, substitution) : intern(.weakReference)
             return TypeDescription.Field(name: field.name, type: index, offset: slot)
         }
         return TypeDescription(
-            name: type.name, kind: .structure(fields), isBoxed: true, equality: equality(of: type))
+            name: type.name, kind: .structure(fields), isBoxed: true, equality: equality(of: type, arguments))
     }
 
-    private func describeEnum(_ type: RuntimeType) -> TypeDescription {
+    private func describeEnum(_ type: RuntimeType, _ arguments: [Type]) -> TypeDescription {
+        let substitution = substitution(type, arguments)
         let cases = type.cases.enumerated().map { number, enumCase in
             let parameters = type.decl.map { $0.cases[number].parameters } ?? []
             let payload: TypeIndex? = switch parameters.count {
             case 0: nil
-            case 1: index(of: parameters[0].type, in: type.decl)
+            case 1: index(of: parameters[0].type, in: type.decl, substitution)
             default:
-                intern(.tuple(parameters.map { index(of: $0.type, in: type.decl) }, labels: parameters.map(\.label)))
+                intern(.tuple(
+                    parameters.map { index(of: $0.type, in: type.decl, substitution) }, labels: parameters.map(\.label)))
             }
             let isIndirect = type.decl?.cases[number].isIndirect ?? false
             return TypeDescription.Case(name: enumCase.name, payload: payload, isIndirect: isIndirect)
         }
-        return TypeDescription(name: type.name, kind: .enumeration(cases), equality: equality(of: type))
+        return TypeDescription(name: type.name, kind: .enumeration(cases), equality: equality(of: type, arguments))
     }
 
     // MARK: Equality
 
-    private func equality(of type: RuntimeType) -> TypeDescription.Equality {
-        guard program.conforms(type: type.id, to: "Equatable") else { return .none }
+    private func equality(of type: RuntimeType, _ arguments: [Type]) -> TypeDescription.Equality {
+        guard isEquatable(type.id, arguments) else { return .none }
         guard let decl = type.decl, !decl.isInterface else { return .builtin }
         // What NSObject's subclasses inherit does not count.
         if sequence(first: decl, next: superclass).contains(where: { $0.isInterface && $0.name == "NSObject" }) { return .none }
@@ -258,6 +305,7 @@ final class TypeDescriptions: TypeSource {
     func isEquatable(_ type: TypeIndex) -> Bool {
         switch keys[Int(type.rawValue)] {
         case .nominal(let id): isEquatable(id)
+        case .instance(let id, let arguments): isEquatable(id, arguments)
         case .optional(let wrapped): isEquatable(wrapped)
         case .collection(_, let elements, _): elements.allSatisfy(isEquatable)
         case .tuple, .function, .existential, .dynamic, .weakReference, .plain: false
@@ -272,5 +320,51 @@ final class TypeDescriptions: TypeSource {
         default:
             program.conforms(type: id, to: "Equatable")
         }
+    }
+
+    /// Whether `==` of a type may run the program's own code: it is the program's type, or is made of such.
+    func asksProgram(_ type: TypeIndex) -> Bool {
+        let index = Int(type.rawValue)
+        if index < askingProgram.count, let known = askingProgram[index] { return known }
+        let result = switch keys[Int(type.rawValue)] {
+        case .nominal(let id): isProgramType(id) || machine.types[id].decl?.genericParameters.isEmpty == false
+        case .instance(let id, let arguments): isProgramType(id) || arguments.contains { asksProgram(self.index(of: $0, in: nil, [:])) }
+        case .optional(let wrapped): asksProgram(wrapped)
+        case .collection(_, let elements, _), .tuple(let elements, _): elements.contains(where: asksProgram)
+        case .existential, .dynamic: true
+        case .function, .weakReference, .plain: false
+        }
+        if index >= askingProgram.count { askingProgram.append(contentsOf: repeatElement(nil, count: index + 1 - askingProgram.count)) }
+        askingProgram[index] = result
+        return result
+    }
+
+    private func isProgramType(_ id: TypeID) -> Bool {
+        guard let decl = machine.types[id].decl else { return false }
+        if case .builtin(.anyHashable) = vocabulary.kind(of: id) { return true }
+        return !decl.isInterface
+    }
+
+    /// A conformance may depend on the arguments: an enum is Equatable where what it wraps is.
+    private func isEquatable(_ id: TypeID, _ arguments: [Type]) -> Bool {
+        guard isEquatable(id) else { return false }
+        guard !arguments.isEmpty, !arguments.contains(where: mentionsArchetype), let decl = machine.types[id].decl else { return true }
+        return program.conforms(.nominal(decl, arguments), to: "Equatable")
+    }
+}
+
+extension Type {
+    /// The type with what generic parameters stand for in their place.
+    fileprivate func replacing(_ substitution: [Archetype: Type]) -> Type {
+        guard !substitution.isEmpty else { return self }
+        return mapping { part in
+            if case .archetype(let archetype) = part { substitution[archetype] } else { nil }
+        }
+    }
+
+    /// How deep generic arguments lie in each other.
+    fileprivate var nesting: Int {
+        guard case .nominal(_, let arguments) = self else { return 0 }
+        return (arguments.map(\.nesting).max() ?? 0) + 1
     }
 }

@@ -3,22 +3,33 @@ import SwiftInterpreter
 
 /// Executes the engine's layouts on values of the interpreter.
 ///
-/// There are two questions. *Edges* ask whether a view's value changed, in the mode of the edge.
-/// *Outputs* ask whether a body's run was wasted: views are compared part by part, no `==` of a view is
-/// called, and an installed wrapper equals another with the same location, whatever value it caches.
+/// An *edge* asks whether a view's value changed, in the mode of the edge, and calls a program's `==`. All else is
+/// asked on the side and runs nothing of the program: what its `==` said to the edges is known, otherwise values
+/// are compared part by part.
 final class ValueComparison {
-    enum Question { case edge, output }
+    enum Question {
+        case edge
+        /// Whether a body's run was wasted: views are compared part by part, whatever their `==` says.
+        case output
+        /// The same about what an action captured: an installed wrapper equals another with the same location,
+        /// whatever value it caches.
+        case action
+        /// What a comparison found, to tell it later.
+        case account
+    }
 
     let machine: Machine
     let vocabulary: Vocabulary
     let types: TypeDescriptions
     let layouts: LayoutTable
-    let question: Question
+    private(set) var question: Question
+    /// What a program's `==` said to the edges that were compared last; nil for a comparison that notes nothing.
+    private let answers: EqualityAnswers?
     /// Told of each call of a program's own `==` on a view.
     private let onEqual: (TypeID) -> Void
     /// Whether the layout of what a function captures is there; until then closures with captures differ.
     private let isContextReady: (Int) -> Bool
-    private let heap: Heap
+    let heap: Heap
 
     /// Captures and existentials inside each other, beyond which values count as different: a closure
     /// may hold itself.
@@ -26,22 +37,22 @@ final class ValueComparison {
 
     init(
         machine: Machine, vocabulary: Vocabulary, types: TypeDescriptions, layouts: LayoutTable, question: Question,
-        onEqual: @escaping (TypeID) -> Void = { _ in }, isContextReady: @escaping (Int) -> Bool = { _ in true }
+        answers: EqualityAnswers?, onEqual: @escaping (TypeID) -> Void = { _ in },
+        isContextReady: @escaping (Int) -> Bool = { _ in true }
     ) {
         self.machine = machine
         self.vocabulary = vocabulary
         self.types = types
         self.layouts = layouts
         self.question = question
+        self.answers = answers
         self.onEqual = onEqual
         self.isContextReady = isContextReady
         heap = machine.heap
     }
 
-    /// The same for edges: what closures captured is compared so whatever the question is.
-    private lazy var ofEdges = ValueComparison(
-        machine: machine, vocabulary: vocabulary, types: types, layouts: layouts, question: .edge, onEqual: onEqual,
-        isContextReady: isContextReady)
+    /// Whether this is about what a body gave.
+    private var isOutput: Bool { question == .output || question == .action }
 
     /// Where steps find their cells.
     private enum Cells {
@@ -60,7 +71,19 @@ final class ValueComparison {
     func areEqual(_ a: Value, _ b: Value, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
         // A value from before an edit may be stored otherwise.
         guard a.type == b.type || !a.isReference || !b.isReference else { return false }
-        return try run(layouts.layout(of: type, mode: mode).steps, .single(a), .single(b), 0)
+        guard haveEqualArguments(a, b) else { return false }
+        return try run(layouts.layout(of: narrowed(type, a), mode: mode).steps, .single(a), .single(b), 0)
+    }
+
+    /// The type that is compared: a value of a generic type knows what the parameters stand for.
+    func narrowed(_ type: TypeIndex, _ value: Value) -> TypeIndex {
+        machine.instantiationNumber(of: value) > 0 ? types.index(of: value) : type
+    }
+
+    /// Whether two values of one generic type have the same generic arguments, as far as they know them.
+    private func haveEqualArguments(_ a: Value, _ b: Value) -> Bool {
+        let (x, y) = (machine.instantiationNumber(of: a), machine.instantiationNumber(of: b))
+        return x == y || x == 0 || y == 0 || types.index(of: a) == types.index(of: b)
     }
 
     /// Whether two values, whatever they are, are equal by the layout of their dynamic type.
@@ -110,10 +133,11 @@ final class ValueComparison {
             if types.isOpenCollection(step.type) { return try collections(x, y, step.mode, depth) }
             return x.isIdentical(to: y) || isEmptyCollection(x) && isEmptyCollection(y)
         case .plainOrEquatable:
-            if isPlain(x) { return try boxed(x, y, step.type, step.mode, depth) }
-            return try equatable(x, y, step.type, depth)
+            if !isPlain(x) { return try equatable(x, y, step.type, depth) }
+            if layouts.description(of: step.type).isBoxed { return try boxed(x, y, step.type, step.mode, depth) }
+            return try run(layouts.layout(of: step.type, mode: step.mode).contents, .single(x), .single(y), depth)
         case .never:
-            return question == .output ? try dynamic(x, y, step.mode, depth) : false
+            return isOutput ? try dynamic(x, y, step.mode, depth) : false
         }
     }
 
@@ -135,25 +159,53 @@ final class ValueComparison {
 
     private func boxed(_ x: Value, _ y: Value, _ type: TypeIndex, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
         // A struct that lies in one box for both may still hold what is never equal, even to itself.
-        if x.isIdentical(to: y), question == .output || layouts.isReflexive(type, mode: mode) { return true }
+        if x.isIdentical(to: y), isOutput || layouts.isReflexive(type, mode: mode) { return true }
         guard x.isReference, y.isReference, heap.slotCount(x) == heap.slotCount(y) else { return false }
-        if question == .output, let equal = try installedWrappers(x, y, depth) { return equal }
+        if question == .action, let equal = try installedWrappers(x, y, depth) { return equal }
         return try run(layouts.layout(of: type, mode: mode).contents, .object(x), .object(y), depth)
     }
 
     private func equatable(_ x: Value, _ y: Value, _ index: TypeIndex, _ depth: Int) throws -> Bool {
-        if x.type != y.type { return false }
+        // Objects of different classes are asked by the == of the class that both are.
+        if x.type != y.type, machine.kind(of: x.type) != .class || machine.kind(of: y.type) != .class { return false }
         if x.type == .string, x.isReference, y.isReference { return heap.stringsEqual(x, y) }
-        let type = machine.types[x.type]
-        if question == .output, type.isView {
+        let isView = machine.isView(x.type)
+        if isOutput, isView {
             return try boxed(x, y, index, .equatableUnlessPOD, depth)
         }
         if let builtin = vocabulary.builtin(x), builtin == .text || builtin == .image {
             return try boxedByParts(x, y, depth)
         }
-        if type.isView { onEqual(x.type) }
-        return try machine.equals(x, y)
+        if isView { onEqual(x.type) }
+        return try askProgram(x, y, runsProgram: types.asksProgram(index)) { try byParts(x, y, index, depth) }
     }
+
+    /// What `==` says of two values. Where it is the program's, only an edge calls it; others know what it said to the
+    /// edges, or compare the parts.
+    private func askProgram(
+        _ x: Value, _ y: Value, runsProgram: Bool, otherwise: () throws -> Bool
+    ) throws -> Bool {
+        guard runsProgram else { return try machine.equals(x, y) }
+        if question == .edge {
+            let isEqual = try machine.equals(x, y)
+            answers?.note(x, y, isEqual)
+            return isEqual
+        }
+        return try answers?[x, y] ?? otherwise()
+    }
+
+    /// Values that have a `==`, part by part instead.
+    private func byParts(_ x: Value, _ y: Value, _ type: TypeIndex, _ depth: Int) throws -> Bool {
+        let description = layouts.description(of: type)
+        if question == .account, description.equality == .written { throw NotAsked() }
+        if case .collection = description.kind { return try collections(x, y, .equatableAlways, depth) }
+        let mode: ComparisonMode = description.equality == .written ? .equatableUnlessPOD : .equatableAlways
+        if description.isBoxed { return try boxed(x, y, type, mode, depth) }
+        return try run(layouts.layout(of: type, mode: mode).contents, .single(x), .single(y), depth)
+    }
+
+    /// A program's `==` would have to be called to know.
+    private struct NotAsked: Error {}
 
     /// Slot by slot, each by its dynamic type.
     private func boxedByParts(_ x: Value, _ y: Value, _ depth: Int) throws -> Bool {
@@ -169,7 +221,7 @@ final class ValueComparison {
         let cases = layouts.layout(of: type, mode: mode).cases
         guard x.enumCase < cases.count, let payload = cases[x.enumCase].payload else { return x.isReference == y.isReference }
         guard x.isReference, y.isReference else { return false }
-        if x.isIdentical(to: y), question == .output || cases[x.enumCase].isIndirect || layouts.isReflexive(payload, mode: mode) {
+        if x.isIdentical(to: y), isOutput || cases[x.enumCase].isIndirect || layouts.isReflexive(payload, mode: mode) {
             return true
         }
         let layout = layouts.layout(of: payload, mode: mode)
@@ -196,13 +248,15 @@ final class ValueComparison {
         case .keyPath: return try machine.equals(a, b)
         case .box, .native: return a.isIdentical(to: b)
         default:
-            if machine.types[a.type].kind == .tuple { return try tuples(a, b, mode, depth) }
-            return try run(layouts.layout(of: types.index(of: a.type), mode: mode).steps, .single(a), .single(b), depth + 1)
+            if machine.kind(of: a.type) == .tuple { return try tuples(a, b, mode, depth) }
+            guard haveEqualArguments(a, b) else { return false }
+            return try run(layouts.layout(of: types.index(of: a), mode: mode).steps, .single(a), .single(b), depth + 1)
         }
     }
 
     private func plainDynamic(_ x: Value, _ y: Value, _ mode: ComparisonMode) throws -> Bool {
         if mode == .equatableAlways, x.type == .double { return x.asDouble == y.asDouble }
+        if mode == .equatableAlways, x.type == .float { return x.asFloat == y.asFloat }
         if x.type.rawValue >= TypeID.firstDeclared.rawValue, mode == .equatableAlways, types.isEquatable(x.type) {
             return try equatable(x, y, types.index(of: x.type), 0)
         }
@@ -235,7 +289,7 @@ final class ValueComparison {
         guard count > 0 else { return true }
         let element = heap.arrayElement(x, 0)
         let isVocabulary = vocabulary.builtin(element).map { $0 == .inertModifier || $0 == .environmentEntry } ?? false
-        let byParts = machine.types[element.type].isView || isVocabulary
+        let byParts = machine.isView(element.type) || isVocabulary
         guard byParts || types.isEquatable(element.type) else { return false }
         try machine.charge(steps: count)
         for index in 0..<count {
@@ -257,11 +311,17 @@ final class ValueComparison {
         guard heap.tableCount(x) == heap.tableCount(y) else { return false }
         guard let first = heap.entry(x, from: 0) else { return true }
         guard first.value.type == .void || types.isEquatable(first.value.type) else { return false }
-        return try machine.equals(x, y)
+        let runsProgram = types.asksProgram(types.index(of: first.key)) || types.asksProgram(types.index(of: first.value))
+        return try askProgram(x, y, runsProgram: runsProgram) { false }
     }
 
     /// Closures: the same code, and equal captures; captured variables by their content.
     private func closures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+        guard question == .output else { return try codeAndCaptures(x, y, mode, depth) }
+        return try asking(.action) { try codeAndCaptures(x, y, mode, depth) }
+    }
+
+    private func codeAndCaptures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
         if x.isIdentical(to: y) { return true }
         if x.isNil || y.isNil { return x.isNil && y.isNil }
         guard x.isReference, y.isReference, x.objectKind == .closure, y.objectKind == .closure,
@@ -281,7 +341,15 @@ final class ValueComparison {
 
     /// Closures that make views: what they captured is in the output, cached values included.
     private func content(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
-        try (question == .edge ? self : ofEdges).closures(x, y, mode, depth)
+        guard question == .action else { return try codeAndCaptures(x, y, mode, depth) }
+        return try asking(.output) { try codeAndCaptures(x, y, mode, depth) }
+    }
+
+    private func asking(_ other: Question, _ compare: () throws -> Bool) rethrows -> Bool {
+        let outer = question
+        question = other
+        defer { question = outer }
+        return try compare()
     }
 
     // MARK: Outputs

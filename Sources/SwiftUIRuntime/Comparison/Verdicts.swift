@@ -1,60 +1,158 @@
 import DiffEngine
 import SwiftInterpreter
 
+/// What a comparison that found a difference found in one part, noted when it was made: what captured variables
+/// hold may be another thing when someone asks.
+struct PartFinding {
+    let finding: FieldVerdict.Finding
+    /// Old and new in words, where they would not read the same later.
+    let words: (old: String, new: String)?
+}
+
 /// Says what a comparison found, field by field, with old and new values in few words.
 struct Verdicts {
     let comparison: ValueComparison
     let renderer: ValueRenderer
 
-    func fields(_ old: Value, _ new: Value, type: TypeIndex, mode: ComparisonMode) -> [FieldVerdict] {
-        let layout = comparison.layouts.layout(of: type, mode: mode)
-        let description = comparison.layouts.description(of: type)
-        // Of a hand-written `==` only the result is known: no field is blamed.
-        let isJudgedWhole = layout.rule == .equatable && description.equality == .written
-        return layout.fields.map { field in
-            let (before, after) = (slot(old, field.offset), slot(new, field.offset))
-            return FieldVerdict(
-                name: field.name,
-                finding: isJudgedWhole ? .unknown : finding(field, old, new),
-                rule: field.isCompared ? (isJudgedWhole ? .equatable : rule(field, before)) : .none,
-                old: before.map(renderer.brief) ?? "", new: after.map(renderer.brief) ?? "")
+    /// A field of a view value, or for an enum its case and what that holds.
+    private struct Part {
+        let name: String
+        let rule: ComparisonRule
+        let isCompared: Bool
+        let old: Value?
+        let new: Value?
+        /// The words for old and new where they are no values.
+        var words: (old: String, new: String)?
+        let isEqual: () throws -> Bool
+    }
+
+    /// - Parameter findings: What was noted of a comparison that found a difference; nil for one that found none.
+    func fields(
+        _ old: Value, _ new: Value, type: TypeIndex, mode: ComparisonMode, findings: [PartFinding]?
+    ) -> [FieldVerdict] {
+        let isWhole = isJudgedWhole(new, type, mode)
+        return parts(old, new, type, mode).enumerated().map { index, part in
+            let known = findings.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+            let finding = known?.finding ?? (part.isCompared ? (isWhole ? .unknown : .equal) : .notCompared)
+            return verdict(part, finding, rule: part.isCompared ? (isWhole ? .equatable : part.rule) : .none, known?.words)
+        }
+    }
+
+    /// What is to be noted of a comparison that found a difference.
+    func findings(_ old: Value, _ new: Value, type: TypeIndex, mode: ComparisonMode) -> [PartFinding] {
+        let isWhole = isJudgedWhole(new, type, mode)
+        let parts = parts(old, new, type, mode)
+        var findings = parts.map { part in
+            !part.isCompared ? .notCompared : isWhole ? .unknown : finding(part)
+        }
+        // Of the fields that a == was not heard to be asked about, a single one must be what differs.
+        let unknown = findings.indices.filter { findings[$0] == .unknown }
+        if !isWhole, unknown.count == 1, !findings.contains(.changed) { findings[unknown[0]] = .changed }
+        return zip(parts, findings).map { part, finding in
+            let isFleeting = finding == .changed && (holdsVariable(part.old) || holdsVariable(part.new))
+            return PartFinding(finding: finding, words: isFleeting ? words(part) : nil)
         }
     }
 
     /// What a comparison by bytes alone found.
     func earlyFields(_ old: Value, _ new: Value, type: TypeIndex) -> [FieldVerdict] {
         let bytes = ByteComparison(machine: comparison.machine)
-        return comparison.layouts.layout(of: type, mode: .bitwise).fields.map { field in
-            let (before, after) = (slot(old, field.offset), slot(new, field.offset))
-            let isEqual = before.flatMap { before in after.map { bytes.areEqual(before, $0) } }
-            return FieldVerdict(
-                name: field.name, finding: isEqual.map { $0 ? .equal : .changed } ?? .unknown, rule: .bytes,
-                old: before.map(renderer.brief) ?? "", new: after.map(renderer.brief) ?? "")
+        return parts(old, new, type, .bitwise).map { part in
+            let isEqual = part.words.map { $0.old == $0.new }
+                ?? part.old.flatMap { old in part.new.map { bytes.areEqual(old, $0) } }
+            return verdict(part, isEqual.map { $0 ? .equal : .changed } ?? .unknown, rule: .bytes, nil)
         }
     }
 
-    private func finding(_ field: FieldLayout, _ old: Value, _ new: Value) -> FieldVerdict.Finding {
-        guard field.isCompared else { return .notCompared }
-        guard old.isReference, new.isReference else { return .unknown }
+    /// Of a hand-written `==` only the result is known: no field is blamed.
+    private func isJudgedWhole(_ value: Value, _ type: TypeIndex, _ mode: ComparisonMode) -> Bool {
+        let type = comparison.narrowed(type, value)
+        let description = comparison.layouts.description(of: type)
+        return comparison.layouts.layout(of: type, mode: mode).rule == .equatable && description.equality == .written
+    }
+
+    private func finding(_ part: Part) -> FieldVerdict.Finding {
         do {
-            return try comparison.areEqual(field, of: old, and: new) ? .equal : .changed
+            return try part.isEqual() ? .equal : .changed
         } catch {
             return .unknown
         }
     }
 
-    /// Generic fields are compared by the rule of the value's own type.
-    private func rule(_ field: FieldLayout, _ value: Value?) -> ComparisonRule {
-        guard field.rule == .none, let value, field.steps.first?.operation == .dynamic || field.steps.first?.operation == .existential
-        else { return field.rule }
-        let type = comparison.types.index(of: value.type)
-        return comparison.layouts.layout(of: type, mode: .equatableUnlessPOD).rule
+    private func verdict(
+        _ part: Part, _ finding: FieldVerdict.Finding, rule: ComparisonRule, _ known: (old: String, new: String)?
+    ) -> FieldVerdict {
+        let words = known ?? words(part)
+        return FieldVerdict(name: part.name, finding: finding, rule: rule, old: words.old, new: words.new)
+    }
+
+    private func words(_ part: Part) -> (old: String, new: String) {
+        part.words ?? (part.old.map(renderer.brief) ?? "", part.new.map(renderer.brief) ?? "")
+    }
+
+    // MARK: Parts
+
+    private func parts(_ old: Value, _ new: Value, _ type: TypeIndex, _ mode: ComparisonMode) -> [Part] {
+        let type = comparison.narrowed(type, new)
+        let layout = comparison.layouts.layout(of: type, mode: mode)
+        if !layout.cases.isEmpty { return parts(old, new, layout) }
+        return layout.fields.map { part($0, of: old, and: new) }
+    }
+
+    private func part(_ field: FieldLayout, name: String? = nil, of old: Value, and new: Value) -> Part {
+        let (before, after) = (slot(old, field.offset), slot(new, field.offset))
+        return Part(
+            name: name ?? field.name, rule: rule(field, before, after), isCompared: field.isCompared, old: before, new: after,
+            isEqual: { try comparison.areEqual(field, of: old, and: new) })
+    }
+
+    /// An enum's case, and if it is the same one what it holds.
+    private func parts(_ old: Value, _ new: Value, _ layout: Layout) -> [Part] {
+        let (before, after) = (old.enumCase, new.enumCase)
+        guard before == after, after < layout.cases.count else {
+            return [Part(name: "case", rule: .tag, isCompared: true, old: old, new: new, isEqual: { false })]
+        }
+        let enumCase = layout.cases[after]
+        let tag = Part(
+            name: "case", rule: .tag, isCompared: true, old: old, new: new, words: (enumCase.name, enumCase.name),
+            isEqual: { true })
+        guard let payload = enumCase.payload, new.isReference else { return [tag] }
+        let mode: ComparisonMode = layout.rule == .equatable ? .equatableAlways : layout.mode
+        let content = comparison.layouts.layout(of: payload, mode: mode)
+        guard comparison.heap.slotCount(new) == 1 else {
+            return [tag] + content.fields.map { part($0, name: "\(enumCase.name).\($0.name)", of: old, and: new) }
+        }
+        return [tag] + [Part(
+            name: enumCase.name, rule: rule(content, slot(old, 0), slot(new, 0)), isCompared: true, old: slot(old, 0),
+            new: slot(new, 0), isEqual: { try comparison.areEqual(comparison.heap.slot(old, 0), comparison.heap.slot(new, 0), type: payload, mode: mode) })]
+    }
+
+    /// Generic fields are compared by the rule of the value's own type, if both have the same one.
+    private func rule(_ field: FieldLayout, _ old: Value?, _ new: Value?) -> ComparisonRule {
+        rule(field.rule, field.steps.first?.operation, old, new)
+    }
+
+    private func rule(_ layout: Layout, _ old: Value?, _ new: Value?) -> ComparisonRule {
+        rule(layout.rule, layout.steps.first?.operation, old, new)
+    }
+
+    private func rule(
+        _ rule: ComparisonRule, _ operation: LayoutStep.Operation?, _ old: Value?, _ new: Value?
+    ) -> ComparisonRule {
+        guard rule == .none, let old, let new, operation == .dynamic || operation == .existential else { return rule }
+        if old.type != new.type { return .tag }
+        return comparison.layouts.layout(of: comparison.types.index(of: old), mode: .equatableUnlessPOD).rule
     }
 
     private func slot(_ value: Value, _ index: Int) -> Value? {
-        let heap = comparison.machine.heap
-        guard value.isReference, index < heap.slotCount(value) else { return nil }
-        return heap.slot(value, index)
+        guard value.isReference, index < comparison.heap.slotCount(value) else { return nil }
+        return comparison.heap.slot(value, index)
+    }
+
+    /// Whether a closure captured a variable, whose content may change.
+    private func holdsVariable(_ value: Value?) -> Bool {
+        guard let closure = value?.wrappedValue, closure.objectKind == .closure else { return false }
+        return (0..<comparison.heap.slotCount(closure)).contains { comparison.heap.slot(closure, $0).objectKind == .box }
     }
 }
 
@@ -79,8 +177,7 @@ struct ValueRenderer {
         switch vocabulary.builtin(value) {
         case .state, .binding, .focusState, .gestureState, .appStorage, .sceneStorage:
             let cached = vocabulary.field("_value", of: value)
-            if cached.type == .void { return "…" }
-            return render(cached)
+            return cached.type == .void ? initial(value) : render(cached)
         case .stateObject, .observedObject, .environmentObject:
             guard let object = vocabulary.field("_object", of: value).wrappedValue else { return "…" }
             return program.machine.types[object.type].name
@@ -94,20 +191,36 @@ struct ValueRenderer {
         if value.type == .array, value.isReference, heap.arrayCount(value) > 8 {
             return "\(heap.arrayCount(value)) elements"
         }
-        if program.machine.types[value.type].kind == .class { return program.machine.types[value.type].name }
-        return (try? program.machine.briefDescription(value)) ?? program.machine.types[value.type].name
+        let type = program.machine.types[value.type]
+        if type.kind == .class { return type.name }
+        if type.kind == .struct, value.objectKind == .structure, program.conforms(type: value.type, to: "DynamicProperty") {
+            let fields = type.fields.enumerated().map { "\($1.name): \(render(heap.slot(value, $0)))" }
+            return "\(type.name)(\(fields.joined(separator: ", ")))"
+        }
+        return (try? program.machine.briefDescription(value)) ?? type.name
+    }
+
+    /// What the initial value of a State is made with, as far as it is known before it is made.
+    private func initial(_ wrapper: Value) -> String {
+        guard let make = vocabulary.field("_make", of: wrapper).wrappedValue, make.objectKind == .closure else { return "…" }
+        let captures = captures(of: make)
+        return captures.isEmpty ? "…" : "made with " + captures.joined(separator: ", ")
     }
 
     private func closure(_ value: Value) -> String {
+        let captures = captures(of: value)
+        return captures.isEmpty ? "{ … }" : "{ … } with " + captures.joined(separator: ", ")
+    }
+
+    private func captures(of closure: Value) -> [String] {
         let heap = program.machine.heap
-        let captures = (0..<heap.slotCount(value)).map { slot -> String in
-            let capture = heap.slot(value, slot)
+        return (0..<heap.slotCount(closure)).map { slot -> String in
+            let capture = heap.slot(closure, slot)
             let content = capture.objectKind == .box ? heap.slot(capture, 0) : capture
             if content.objectKind == .closure { return "a closure" }
             let type = program.machine.types[content.type]
             return type.isView || type.kind == .class ? "self" : render(content)
         }
-        return captures.isEmpty ? "{ … }" : "{ … } with " + captures.joined(separator: ", ")
     }
 
     private func quoted(_ text: String) -> String { "\"" + text + "\"" }

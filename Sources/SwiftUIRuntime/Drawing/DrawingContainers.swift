@@ -68,9 +68,16 @@ extension DrawingWalk {
 
     mutating func drawSection(_ view: Value, _ context: Context) -> DrawingNode {
         .group([
-            draw("header", of: view, .header, context), draw("content", of: view, .content, context),
+            drawSectionHeader(view, context), draw("content", of: view, .content, context),
             draw("footer", of: view, .footer, context),
         ])
+    }
+
+    /// The header of a section; of one that can be closed it is the button that does so.
+    mutating func drawSectionHeader(_ view: Value, _ context: Context) -> DrawingNode {
+        guard vocabulary.field("isExpanded", of: view).wrappedValue != nil else { return draw("header", of: view, .header, context) }
+        let (label, number) = control(.disclosure, context, .disclosure(view, context.node)) { $0.draw("header", of: view, .header, context) }
+        return .button(label, number: number)
     }
 
     mutating func drawNavigation(_ view: Value, _ node: NodeID, _ outer: Context) -> DrawingNode {

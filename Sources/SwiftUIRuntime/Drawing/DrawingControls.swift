@@ -123,8 +123,24 @@ extension DrawingWalk {
         let (label, number) = control(.slider, context, .slider(view), value: words(value)) { $0.draw("label", of: view, .label, context) }
         let fraction = upper > lower ? (value - lower) / (upper - lower) : 0
         let slider = DrawingNode.slider(DrawingNode.Slider(fraction: fraction, value: words(value), number: number))
-        if label.allText.isEmpty { return enabled(slider, context) }
-        return enabled(.horizontal([label, slider]), context)
+        let parts = ([label] + betweenBounds(slider, view, context)).filter { !$0.flattened.isEmpty }
+        return enabled(parts.count == 1 ? parts[0] : .horizontal(parts), context)
+    }
+
+    /// A control with the labels of its least and its greatest value.
+    private mutating func betweenBounds(_ control: DrawingNode, _ view: Value, _ context: Context) -> [DrawingNode] {
+        let least = draw("minimumValueLabel", of: view, .first, context)
+        let greatest = draw("maximumValueLabel", of: view, .second, context)
+        return [least, control, greatest]
+    }
+
+    /// How far something has come: a bar between its bounds, and below it what it stands at.
+    mutating func drawProgress(_ view: Value, _ context: Context) -> DrawingNode {
+        let label = draw("label", of: view, .label, context)
+        let parts = betweenBounds(.progress(label, fraction: vocabulary.double("fraction", of: view)), view, context).filter { !$0.flattened.isEmpty }
+        let bar = parts.count == 1 ? parts[0] : DrawingNode.horizontal(parts)
+        let current = draw("currentValueLabel", of: view, .content, context)
+        return current.flattened.isEmpty ? bar : .vertical([bar, current], alignment: .leading)
     }
 
     private mutating func drawDatePicker(_ view: Value, _ context: Context) -> DrawingNode {
@@ -134,8 +150,8 @@ extension DrawingWalk {
             heap.release(date)
             let parts = vocabulary.field("components", of: view)
             let shown = parts.isReference ? heap.slot(parts, 0).asInt : 3
-            let words = CivilDate(secondsSinceReferenceDate: seconds).text.split(separator: " ")
-            text = (shown & 2 != 0 ? words.prefix(1) : []).joined() + (shown == 3 ? " " : "") + (shown & 1 != 0 ? words.suffix(1) : []).joined()
+            let words = CivilDate(secondsSinceReferenceDate: seconds)?.text.split(separator: " ") ?? []
+            text = words.isEmpty ? "–" : (shown & 2 != 0 ? words.prefix(1) : []).joined() + (shown == 3 ? " " : "") + (shown & 1 != 0 ? words.suffix(1) : []).joined()
         }
         let (label, number) = control(.datePicker, context, .datePicker(view), value: text) { $0.draw("label", of: view, .label, context) }
         return enabled(.horizontal([label, .button(.text(text), number: number)]), context)

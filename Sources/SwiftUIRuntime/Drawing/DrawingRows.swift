@@ -53,9 +53,14 @@ extension DrawingWalk {
             let isFirst = vocabulary.field("isFirst", of: view).asBool
             drawLazy(vocabulary.field("content", of: view), context.at(isFirst ? .first : .second), &rows, kind: kind)
         case .optionalContent: drawLazy(vocabulary.field("content", of: view), context.at(.some), &rows, kind: kind)
-        case .group: drawLazy(vocabulary.field("content", of: view), context.at(.content), &rows, kind: kind)
+        case .group, .outlineGroup: drawLazy(vocabulary.field("content", of: view), context.at(.content), &rows, kind: kind)
         case .section:
-            drawLazy(vocabulary.field("header", of: view), context.at(.header), &rows) { .header($0) }
+            if vocabulary.field("isExpanded", of: view).wrappedValue != nil {
+                if rows.window.contains(rows.next) { rows.append(.header(drawSectionHeader(view, context))) }
+                rows.next += 1
+            } else {
+                drawLazy(vocabulary.field("header", of: view), context.at(.header), &rows) { .header($0) }
+            }
             drawLazy(vocabulary.field("content", of: view), context.at(.content), &rows, kind: kind)
             drawLazy(vocabulary.field("footer", of: view), context.at(.footer), &rows) { .footer($0) }
         case .emptyView: return
@@ -64,6 +69,7 @@ extension DrawingWalk {
             let modifier = vocabulary.field("modifier", of: view)
             var inner = context
             inner.position = runtime.modified(context.position, by: modifier)
+            if isDisabling(modifier) { inner.isEnabled = false }
             if vocabulary.builtin(modifier) == .editModifier { inner.edits.insert(modifier, at: 0) }
             drawLazy(vocabulary.field("content", of: view), inner, &rows, kind: kind)
         default:
@@ -88,7 +94,7 @@ extension DrawingWalk {
             guard let number else { continue }
             let items = rows.items[min(firstItem, rows.items.count)...]
             controls[number - 1].control.label = items.first { !$0.content.firstText.isEmpty }?.content.firstText ?? ""
-            if isUserView(output), !items.isEmpty { controls[number - 1].control.path = runtime.path(of: lastNode) }
+            if isUserView(output), !items.isEmpty { controls[number - 1].control.path = path(of: lastNode) }
         }
         rows.next += max(0, expansion.count - expansion.first - expansion.outputs.count) * perElement
     }

@@ -39,6 +39,7 @@ struct DrawingWalk {
     /// The title that the page which is being drawn asks for.
     var title: String?
     private var children: [NodeID: [Position: [NodeID]]] = [:]
+    private var names: ViewIndex?
 
     /// Where the walk is, and what holds there.
     struct Context {
@@ -116,10 +117,16 @@ struct DrawingWalk {
         return candidates[found]
     }
 
-    func path(of context: Context) -> String {
+    mutating func path(of context: Context) -> String {
         var node = context.node
         if runtime.engine.graph.flags(of: node).contains(.container) { node = runtime.engine.graph.userParent(of: node) }
-        return node == .top || node.isNone ? "" : runtime.path(of: node)
+        return node == .top || node.isNone ? "" : path(of: node)
+    }
+
+    /// What a view is called; all names are found in one walk when the first is asked for.
+    mutating func path(of node: NodeID) -> String {
+        if names == nil { names = runtime.viewIndex }
+        return names?.paths[node] ?? ""
     }
 
     // MARK: Views
@@ -156,7 +163,7 @@ struct DrawingWalk {
             let storage = vocabulary.field("storage", of: view)
             return draw(storage, context.at(UInt64(storage.type.rawValue)))
         case .equatableView: return draw(vocabulary.field("content", of: view), context)
-        case .group: return .group([draw("content", of: view, .content, context)])
+        case .group, .outlineGroup, .tabSection: return .group([draw("content", of: view, .content, context)])
         case .forEach: return drawRows(view, context)
         case .modifiedContent: return drawModified(view, context)
         case .modifierContent:
@@ -226,7 +233,9 @@ struct DrawingWalk {
         case .viewThatFits:
             let content = draw("content", of: view, .content, context).flattened
             return content.first ?? .empty
-        case .contentUnavailable: return draw("label", of: view, .label, context)
+        case .contentUnavailable:
+            let parts = [draw("label", of: view, .label, context), draw("description", of: view, .content, context), draw("actions", of: view, .footer, context)]
+            return .vertical(parts.flatMap(\.flattened))
         case .navigationSplitView:
             return .vertical([
                 draw("sidebar", of: view, .header, context), draw("content", of: view, .content, context),
@@ -235,8 +244,7 @@ struct DrawingWalk {
         case .toolbarItem, .toolbarItemGroup: return .group([draw("content", of: view, .content, context)])
         case .tab: return draw("content", of: view, .content, context)
         case .asyncImage: return draw("placeholder", of: view, .content, context)
-        case .progressView, .gauge:
-            return .progress(draw("label", of: view, .label, context), fraction: vocabulary.double("fraction", of: view))
+        case .progressView, .gauge: return drawProgress(view, context)
         default: return drawControl(builtin, view, context)
         }
     }

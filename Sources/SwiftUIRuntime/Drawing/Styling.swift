@@ -98,7 +98,7 @@ struct Styling {
     // MARK: Values
 
     func horizontal(_ value: Value) -> DrawingNode.HorizontalAlignment {
-        switch vocabulary.string("_name", of: value) {
+        switch vocabulary.caseName("_guide", of: value) {
         case "leading": .leading
         case "trailing": .trailing
         default: .center
@@ -106,7 +106,7 @@ struct Styling {
     }
 
     func vertical(_ value: Value) -> DrawingNode.VerticalAlignment {
-        switch vocabulary.string("_name", of: value) {
+        switch vocabulary.caseName("_guide", of: value) {
         case "top", "firstTextBaseline": .top
         case "bottom", "lastTextBaseline": .bottom
         default: .center

@@ -14,7 +14,7 @@ extension Runtime {
             return view
         }
         var properties: [InstalledProperty] = []
-        var working = copy(view)
+        var working = heap.copy(view)
         for planned in plan {
             let known = old.first { $0.path == planned.path && $0.isKept(by: planned) }
                 ?? old.first { $0.path.count == planned.path.count && $0.isKept(by: planned) }
@@ -42,15 +42,6 @@ extension Runtime {
         node.properties.removeAll()
         if let working = node.working { heap.release(working) }
         node.working = nil
-    }
-
-    private func copy(_ value: Value) -> Value {
-        let slots = (0..<heap.slotCount(value)).map { slot -> Value in
-            let content = heap.slot(value, slot)
-            heap.retain(content)
-            return content
-        }
-        return heap.makeObject(.structure, type: value.type, taking: slots)
     }
 
     private func value(at path: [Int], of value: Value) -> Value {
@@ -102,7 +93,7 @@ extension Runtime {
 
     /// A copy of a wrapper with some of its properties set to owned values.
     private func filled(_ wrapper: Value, _ values: [(String, Value)]) -> Value {
-        var filled = copy(wrapper)
+        var filled = heap.copy(wrapper)
         for (name, value) in values {
             if let slot = vocabulary.slot(name, of: wrapper.type) {
                 heap.setSlot(of: &filled, slot, taking: value)
@@ -126,7 +117,7 @@ extension Runtime {
 
     /// The place of a new State: with its initial value, or the one that a lazy container kept.
     private func makeLocation(_ wrapper: Value, _ property: InstalledProperty, _ request: BodyRequest) throws -> Value {
-        let key = storageKey(of: wrapper)
+        let key = storageKey(of: wrapper, property)
         if let key, let stored = state.stored[key] {
             heap.retain(stored.location)
             return stored.location
@@ -149,10 +140,11 @@ extension Runtime {
         return location
     }
 
-    /// The key under which a wrapper shares its value with others.
-    private func storageKey(of wrapper: Value) -> String? {
+    /// The key under which a wrapper shares its value with others. Those whose values are of another type find none:
+    /// they begin with their default.
+    private func storageKey(of wrapper: Value, _ property: InstalledProperty) -> String? {
         guard let builtin = vocabulary.builtin(wrapper), builtin == .appStorage || builtin == .sceneStorage else { return nil }
-        return builtin.rawValue + " " + vocabulary.string("_key", of: wrapper)
+        return [builtin.rawValue, property.storage, vocabulary.string("_key", of: wrapper)].joined(separator: " ")
     }
 
     /// The value that the declaration of a State gives, owned.

@@ -186,9 +186,7 @@ extension Runtime {
             return
         }
         let old = heap.slot(cell, LocationSlot.value)
-        // What cannot be compared counts as different.
-        let isEqual = (try? areEqualByRule(old, new)) ?? false
-        if isEqual { return }
+        if try areEqualByRule(old, new) { return }
         let source = SourceID(rawValue: Int32(truncatingIfNeeded: heap.slot(cell, LocationSlot.source).asInt))
         if !source.isNone {
             let position = machine.position
@@ -197,9 +195,28 @@ extension Runtime {
                 position: LedgerPosition(file: position.file, offset: position.offset))
         }
         heap.setSlot(cell, LocationSlot.isWritten, taking: .bool(true))
+        if machine.types.hasDeinitializers, old.isReference {
+            let node = Int32(truncatingIfNeeded: heap.slot(cell, LocationSlot.node).asInt)
+            staleValues.append(StaleValue(value: old, node: node, source: source))
+        }
         heap.setSlot(cell, LocationSlot.value, new)
+    }
+
+    /// Whether the installed view still caches a value that its State has lost.
+    func isCached(_ old: StaleValue) -> Bool {
+        guard let state = state.nodes[old.node], let working = state.working,
+              let property = state.properties.first(where: { $0.source == old.source }) else { return false }
+        let wrapper = property.path.reduce(working) { heap.slot($0, $1) }
+        return vocabulary.field("_value", of: wrapper).isIdentical(to: old.value)
     }
 
     /// Whether a program's code runs as part of an update.
     var isInBody: Bool { evaluation != nil }
+}
+
+/// A value that was replaced in a State. An installed view whose body does not read it caches it until the body runs again.
+struct StaleValue {
+    let value: Value
+    let node: Int32
+    let source: SourceID
 }

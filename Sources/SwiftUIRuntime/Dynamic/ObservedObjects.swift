@@ -103,7 +103,8 @@ extension Runtime {
         heap.retain(new)
         let entry = engine.write(
             source, old: old.type == .void ? .none : Handle(old), new: new.type == .void ? .none : Handle(new),
-            position: LedgerPosition(file: position.file, offset: position.offset))
+            position: LedgerPosition(file: position.file, offset: position.offset),
+            part: name.map { UInt32(truncatingIfNeeded: sourceTag($0) + 1) } ?? 0)
         if let name { state.writeNames[entry] = name }
     }
 }

@@ -115,7 +115,9 @@ extension Runtime: PropertyTracker {
 
     /// Forgets objects that are gone or that no one depends on. As the limit doubles, this costs next to nothing each time.
     private func forgetUnobserved() {
-        for (address, object) in state.tracked {
+        // What an open tracking has read is entered when it ends.
+        let beingRead = Set(openTrackings.joined().map(\.object))
+        for (address, object) in state.tracked where !beingRead.contains(address) {
             let isObserved = !object.trackings.isEmpty || object.sources.values.contains { engine.hasReaders($0) }
             if isObserved, heap.weakTarget(of: object.reference) != nil { continue }
             state.tracked[address] = nil

@@ -5,6 +5,11 @@ extension Runtime {
     /// What can be acted on, in the order of the drawing.
     public var controls: [Control] { drawn().controls.map(\.control) }
 
+    /// The control of a number.
+    public func control(_ number: Int) -> Control? {
+        drawn().controls.first { $0.control.number == number }?.control
+    }
+
     /// Acts on a control of `controls` by its number, as one event.
     public func perform(_ action: ControlAction, on number: Int, event: String) throws {
         let bound = try reachable(number)

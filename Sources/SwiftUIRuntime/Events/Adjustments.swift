@@ -109,10 +109,12 @@ extension Runtime {
         let binding = vocabulary.field("selection", of: view)
         let current = try currentValue(of: binding)
         defer { heap.release(current) }
-        guard let seconds = vocabulary.double("timeIntervalSinceReferenceDate", of: current) else { return }
+        guard let seconds = vocabulary.double("timeIntervalSinceReferenceDate", of: current),
+              var date = CivilDate(secondsSinceReferenceDate: seconds) else {
+            throw ControlError(message: "the date that it holds is in no year that could be written")
+        }
         let parts = vocabulary.field("components", of: view)
         let choosesDay = !parts.isReference || heap.slot(parts, 0).asInt & 2 != 0
-        var date = CivilDate(secondsSinceReferenceDate: seconds)
         switch text {
         case "+": date.seconds += choosesDay ? 86_400 : 3_600
         case "-": date.seconds -= choosesDay ? 86_400 : 3_600

@@ -3,7 +3,11 @@ struct CivilDate {
     /// Seconds since the first moment of 2001.
     var seconds: Double
 
-    init(secondsSinceReferenceDate seconds: Double) { self.seconds = seconds }
+    /// Nil where no year has a number that anyone would write.
+    init?(secondsSinceReferenceDate seconds: Double) {
+        guard seconds.magnitude < 1e14 else { return nil }
+        self.seconds = seconds
+    }
 
     private static let day = 86_400.0
     /// From the first of March of the year 0, where the arithmetic begins, to 2001.

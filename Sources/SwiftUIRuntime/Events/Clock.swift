@@ -10,7 +10,8 @@ extension Runtime {
     /// Lets time pass, in nanoseconds: what falls due runs at its moment, each work as an event of its own.
     public func advance(by nanoseconds: Int64) throws {
         let end = context.state.now + nanoseconds
-        while let work = context.schedule.take(dueBy: end) {
+        while !isMomentExhausted, let work = context.schedule.take(dueBy: end) {
+            if work.due > context.state.now { roundsOfMoment = 0 }
             context.state.now = max(context.state.now, work.due)
             defer { heap.release(work.action) }
             try machine.charge(steps: Runtime.costOfWork)

@@ -62,6 +62,29 @@ struct LabelStyleConfiguration {
 /// What a progress view style draws.
 struct ProgressViewStyleConfiguration {
     let fractionCompleted: Double?
+    let label: AnyView?
+    let currentValueLabel: AnyView?
+}
+
+/// What a group box style draws.
+struct GroupBoxStyleConfiguration {
+    let label: AnyView
+    let content: AnyView
+}
+
+/// What a style of labelled content draws.
+struct LabeledContentStyleConfiguration {
+    let label: AnyView
+    let content: AnyView
+}
+
+/// What a gauge style draws.
+struct GaugeStyleConfiguration {
+    let value: Double
+    let label: AnyView
+    let currentValueLabel: AnyView?
+    let minimumValueLabel: AnyView?
+    let maximumValueLabel: AnyView?
 }
 
 /// The style `.automatic`.

@@ -5,7 +5,7 @@ protocol ShapeStyle {
 }
 
 /// A colour; as a view it fills its space.
-struct Color: _PrimitiveView, ShapeStyle, Hashable {
+struct Color: _PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
     let _name: String
     var _opacity: Double = 1
     init(_ name: String) { _name = name }
@@ -28,6 +28,8 @@ struct Color: _PrimitiveView, ShapeStyle, Hashable {
         _name = "white(\(white))"
         _opacity = opacity
     }
+    /// The name of the colour.
+    var description: String { _opacity == 1 ? _name : "\(Int(_opacity * 100))% \(_name)" }
     /// The same colour, seen through.
     func opacity(_ opacity: Double) -> Color { Color(_name: _name, _opacity: _opacity * opacity) }
     /// A gradient from a lighter to a darker shade of the colour.

@@ -64,11 +64,16 @@ extension FormStyle where Self == GroupedFormStyle {
 
 /// A style of group boxes.
 protocol GroupBoxStyle {
+    associatedtype Body: View
+    typealias Configuration = GroupBoxStyleConfiguration
+    /// Draws the group box.
+    @ViewBuilder func makeBody(configuration: GroupBoxStyleConfiguration) -> Body
 }
 
 /// The style `.automatic`.
 struct DefaultGroupBoxStyle: GroupBoxStyle, Hashable {
     init() {}
+    func makeBody(configuration: GroupBoxStyleConfiguration) -> some View { EmptyView() }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
@@ -77,11 +82,16 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 /// A style of gauges.
 protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    /// Draws the gauge.
+    @ViewBuilder func makeBody(configuration: GaugeStyleConfiguration) -> Body
 }
 
 /// The style `.automatic`.
 struct DefaultGaugeStyle: GaugeStyle, Hashable {
     init() {}
+    func makeBody(configuration: GaugeStyleConfiguration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -91,6 +101,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 /// The style `.accessoryCircular`.
 struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable {
     init() {}
+    func makeBody(configuration: GaugeStyleConfiguration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -100,6 +111,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 /// The style `.accessoryLinear`.
 struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable {
     init() {}
+    func makeBody(configuration: GaugeStyleConfiguration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -109,6 +121,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 /// The style `.linearCapacity`.
 struct LinearCapacityGaugeStyle: GaugeStyle, Hashable {
     init() {}
+    func makeBody(configuration: GaugeStyleConfiguration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -118,6 +131,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 /// The style `.accessoryCircularCapacity`.
 struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Hashable {
     init() {}
+    func makeBody(configuration: GaugeStyleConfiguration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

@@ -118,72 +118,6 @@ struct Stepper<Label: View>: _PrimitiveView {
     }
 }
 
-/// A control that chooses a value from a range.
-struct Slider<Label: View>: _PrimitiveView {
-    let label: any View
-    let value: Any
-    let lowerBound: Any
-    let upperBound: Any
-    let step: Any?
-    let onEditingChanged: (Bool) -> Void
-    init<V: BinaryFloatingPoint>(value: Binding<V>, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.label = label()
-        self.value = value
-        lowerBound = 0.0
-        upperBound = 1.0
-        step = nil
-        self.onEditingChanged = onEditingChanged
-    }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.label = label()
-        self.value = value
-        lowerBound = bounds.lowerBound
-        upperBound = bounds.upperBound
-        step = nil
-        self.onEditingChanged = onEditingChanged
-    }
-    init<V: BinaryFloatingPoint, M: View>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.label = label()
-        self.value = value
-        lowerBound = bounds.lowerBound
-        upperBound = bounds.upperBound
-        step = nil
-        self.onEditingChanged = onEditingChanged
-    }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.label = label()
-        self.value = value
-        lowerBound = bounds.lowerBound
-        upperBound = bounds.upperBound
-        self.step = step
-        self.onEditingChanged = onEditingChanged
-    }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
-        label = EmptyView._shared
-        self.value = value
-        lowerBound = 0.0
-        upperBound = 1.0
-        step = nil
-        self.onEditingChanged = onEditingChanged
-    }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
-        label = EmptyView._shared
-        self.value = value
-        lowerBound = bounds.lowerBound
-        upperBound = bounds.upperBound
-        step = nil
-        self.onEditingChanged = onEditingChanged
-    }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView {
-        label = EmptyView._shared
-        self.value = value
-        lowerBound = bounds.lowerBound
-        upperBound = bounds.upperBound
-        self.step = step
-        self.onEditingChanged = onEditingChanged
-    }
-}
-
 /// A control that chooses one of several values, which its content marks with `.tag`.
 struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
     let label: any View
@@ -222,54 +156,6 @@ struct ColorPicker<Label: View>: _PrimitiveView {
     init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.selection = selection
-    }
-}
-
-/// How far something has come.
-struct ProgressView<Label: View>: _PrimitiveView {
-    let label: any View
-    let fraction: Double?
-    init() where Label == EmptyView {
-        label = EmptyView._shared
-        fraction = nil
-    }
-    init(_ title: String) where Label == Text {
-        label = _Title(_content: title)
-        fraction = nil
-    }
-    init(@ViewBuilder label: () -> Label) {
-        self.label = label()
-        fraction = nil
-    }
-    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
-        label = EmptyView._shared
-        fraction = value.map { Double($0) / Double(total) }
-    }
-    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1) where Label == Text {
-        label = _Title(_content: title)
-        fraction = value.map { Double($0) / Double(total) }
-    }
-    init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        fraction = value.map { Double($0) / Double(total) }
-    }
-    init(_ configuration: ProgressViewStyleConfiguration) where Label == AnyView {
-        label = EmptyView._shared
-        fraction = configuration.fractionCompleted
-    }
-}
-
-/// A value within a range, such as a battery's charge.
-struct Gauge<Label: View>: _PrimitiveView {
-    let label: any View
-    let fraction: Double
-    init<V: BinaryFloatingPoint>(value: V, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        fraction = Double(value)
-    }
-    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        fraction = (Double(value) - Double(bounds.lowerBound)) / (Double(bounds.upperBound) - Double(bounds.lowerBound))
     }
 }
 

@@ -139,6 +139,51 @@ extension EnvironmentValues {
         get { self[_TextAlignmentKey.self] }
         set { self[_TextAlignmentKey.self] = newValue }
     }
+    /// The room between lines of text.
+    var lineSpacing: CGFloat {
+        get { self[_LineSpacingKey.self] }
+        set { self[_LineSpacingKey.self] = newValue }
+    }
+    /// How small a text may become to fit.
+    var minimumScaleFactor: CGFloat {
+        get { self[_MinimumScaleFactorKey.self] }
+        set { self[_MinimumScaleFactorKey.self] = newValue }
+    }
+    /// Where a line that is too long is cut.
+    var truncationMode: Text.TruncationMode {
+        get { self[_TruncationModeKey.self] }
+        set { self[_TruncationModeKey.self] = newValue }
+    }
+    /// Whether letters may move together to fit.
+    var allowsTightening: Bool {
+        get { self[_AllowsTighteningKey.self] }
+        set { self[_AllowsTighteningKey.self] = newValue }
+    }
+    /// Whether text is shown in capitals, in small letters or as it is.
+    var textCase: Text.Case? {
+        get { self[_TextCaseKey.self] }
+        set { self[_TextCaseKey.self] = newValue }
+    }
+    /// How symbols are coloured.
+    var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[_SymbolRenderingModeKey.self] }
+        set { self[_SymbolRenderingModeKey.self] = newValue }
+    }
+    /// The size of symbols beside text.
+    var imageScale: Image.Scale {
+        get { self[_ImageScaleKey.self] }
+        set { self[_ImageScaleKey.self] = newValue }
+    }
+    /// Whether what is typed is left as it is.
+    var autocorrectionDisabled: Bool {
+        get { self[_AutocorrectionDisabledKey.self] }
+        set { self[_AutocorrectionDisabledKey.self] = newValue }
+    }
+    /// Whether scroll views can be scrolled.
+    var isScrollEnabled: Bool {
+        get { self[_IsScrollEnabledKey.self] }
+        set { self[_IsScrollEnabledKey.self] = newValue }
+    }
     /// The size of controls.
     var controlSize: ControlSize {
         get { self[_ControlSizeKey.self] }
@@ -158,6 +203,11 @@ extension EnvironmentValues {
     var isSearching: Bool {
         get { self[_IsSearchingKey.self] }
         set { self[_IsSearchingKey.self] = newValue }
+    }
+    /// Refreshes what is shown; nil where nothing can be refreshed.
+    var refresh: RefreshAction? {
+        get { self[_RefreshKey.self] }
+        set { self[_RefreshKey.self] = newValue }
     }
     /// Whether motion should be reduced.
     var accessibilityReduceMotion: Bool { false }
@@ -201,10 +251,20 @@ enum _TimeZoneKey: EnvironmentKey { typealias Value = TimeZone; static var defau
 enum _FontKey: EnvironmentKey { typealias Value = Font?; static var defaultValue: Font? { nil } }
 enum _LineLimitKey: EnvironmentKey { typealias Value = Int?; static var defaultValue: Int? { nil } }
 enum _TextAlignmentKey: EnvironmentKey { typealias Value = TextAlignment; static var defaultValue: TextAlignment { .leading } }
+enum _LineSpacingKey: EnvironmentKey { typealias Value = CGFloat; static var defaultValue: CGFloat { 0 } }
+enum _MinimumScaleFactorKey: EnvironmentKey { typealias Value = CGFloat; static var defaultValue: CGFloat { 1 } }
+enum _TruncationModeKey: EnvironmentKey { typealias Value = Text.TruncationMode; static var defaultValue: Text.TruncationMode { .tail } }
+enum _AllowsTighteningKey: EnvironmentKey { typealias Value = Bool; static var defaultValue: Bool { false } }
+enum _TextCaseKey: EnvironmentKey { typealias Value = Text.Case?; static var defaultValue: Text.Case? { nil } }
+enum _SymbolRenderingModeKey: EnvironmentKey { typealias Value = SymbolRenderingMode?; static var defaultValue: SymbolRenderingMode? { nil } }
+enum _ImageScaleKey: EnvironmentKey { typealias Value = Image.Scale; static var defaultValue: Image.Scale { .medium } }
+enum _AutocorrectionDisabledKey: EnvironmentKey { typealias Value = Bool; static var defaultValue: Bool { false } }
+enum _IsScrollEnabledKey: EnvironmentKey { typealias Value = Bool; static var defaultValue: Bool { true } }
 enum _ControlSizeKey: EnvironmentKey { typealias Value = ControlSize; static var defaultValue: ControlSize { .regular } }
 enum _RedactionReasonsKey: EnvironmentKey { typealias Value = RedactionReasons; static var defaultValue: RedactionReasons { RedactionReasons(rawValue: 0) } }
 enum _EditModeKey: EnvironmentKey { typealias Value = Binding<EditMode>?; static var defaultValue: Binding<EditMode>? { nil } }
 enum _IsSearchingKey: EnvironmentKey { typealias Value = Bool; static var defaultValue: Bool { false } }
+enum _RefreshKey: EnvironmentKey { typealias Value = RefreshAction?; static var defaultValue: RefreshAction? { nil } }
 enum _MinListRowHeightKey: EnvironmentKey { typealias Value = CGFloat; static var defaultValue: CGFloat { 44 } }
 enum _PresentationDepthKey: EnvironmentKey { typealias Value = Int; static var defaultValue: Int { 0 } }
 

@@ -2,22 +2,25 @@
 
 /// Where views stand sideways.
 struct HorizontalAlignment: Hashable {
-    let _name: String
-    init(_name: String) { self._name = _name }
-    static let leading = HorizontalAlignment(_name: "leading")
-    static let center = HorizontalAlignment(_name: "center")
-    static let trailing = HorizontalAlignment(_name: "trailing")
+    // Plain data, as SwiftUI has it.
+    enum _Guide: Hashable { case leading, center, trailing, own(Int) }
+    let _guide: _Guide
+    init(_guide: _Guide) { self._guide = _guide }
+    static let leading = HorizontalAlignment(_guide: .leading)
+    static let center = HorizontalAlignment(_guide: .center)
+    static let trailing = HorizontalAlignment(_guide: .trailing)
 }
 
 /// Where views stand up and down.
 struct VerticalAlignment: Hashable {
-    let _name: String
-    init(_name: String) { self._name = _name }
-    static let top = VerticalAlignment(_name: "top")
-    static let center = VerticalAlignment(_name: "center")
-    static let bottom = VerticalAlignment(_name: "bottom")
-    static let firstTextBaseline = VerticalAlignment(_name: "firstTextBaseline")
-    static let lastTextBaseline = VerticalAlignment(_name: "lastTextBaseline")
+    enum _Guide: Hashable { case top, center, bottom, firstTextBaseline, lastTextBaseline, own(Int) }
+    let _guide: _Guide
+    init(_guide: _Guide) { self._guide = _guide }
+    static let top = VerticalAlignment(_guide: .top)
+    static let center = VerticalAlignment(_guide: .center)
+    static let bottom = VerticalAlignment(_guide: .bottom)
+    static let firstTextBaseline = VerticalAlignment(_guide: .firstTextBaseline)
+    static let lastTextBaseline = VerticalAlignment(_guide: .lastTextBaseline)
 }
 
 /// Where views stand in both directions.

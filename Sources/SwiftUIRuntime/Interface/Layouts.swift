@@ -105,11 +105,11 @@ protocol AlignmentID {
 }
 
 extension HorizontalAlignment {
-    init<ID: AlignmentID>(_ id: ID.Type) { self.init(_name: "\(id)") }
+    init<ID: AlignmentID>(_ id: ID.Type) { self.init(_guide: .own(_identity(id))) }
 }
 
 extension VerticalAlignment {
-    init<ID: AlignmentID>(_ id: ID.Type) { self.init(_name: "\(id)") }
+    init<ID: AlignmentID>(_ id: ID.Type) { self.init(_guide: .own(_identity(id))) }
 }
 
 /// Views side by side, with lines between them that one can move.

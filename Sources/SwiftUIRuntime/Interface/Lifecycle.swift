@@ -81,6 +81,12 @@ struct _RefreshModifier {
     let action: () -> Void
 }
 
+/// Refreshes what is shown, as pulling it down does.
+struct RefreshAction {
+    let _action: () async -> Void
+    func callAsFunction() async { await _action() }
+}
+
 /// A name that a menu, toolbar or dialog shows, with views of its own.
 struct _AccessoryModifier {
     let kind: String
@@ -121,7 +127,11 @@ extension View {
     /// Runs a task while the view is shown, and again when the id changes.
     func task<T: Equatable>(id: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: id, action: action)) }
     /// Runs a task when the view is pulled down; `:refresh` does that.
-    func refreshable(action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _RefreshModifier(action: { Task { await action() } })) }
+    func refreshable(action: @escaping () async -> Void) -> some View {
+        ModifiedContent(
+            content: ModifiedContent(content: self, modifier: _EnvironmentModifier(keyPath: \EnvironmentValues.refresh, value: RefreshAction(_action: action))),
+            modifier: _RefreshModifier(action: { Task { await action() } }))
+    }
     /// Draws another view above this one.
     @_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "overlay", content: overlay, alignment: alignment)) }
     /// Draws other views above this one.
@@ -149,10 +159,15 @@ extension View {
     /// Adds a bar at an edge.
     func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment.center)) }
     /// Connects the focus of a field to a property.
-    func focused(_ condition: Binding<Bool>) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: condition, value: true)) }
+    func focused(_ condition: FocusState<Bool>.Binding) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: condition, value: true)) }
     /// Connects the focus of a field to a value of a property.
-    func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: binding, value: value)) }
+    func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: binding, value: value)) }
+    /// Says which field has the focus when the view appears.
+    func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View { ModifiedContent(content: self, modifier: _AppearanceModifier(appear: { binding.wrappedValue = value }, disappear: nil)) }
 }
+
+/// When the default focus is looked for.
+enum DefaultFocusEvaluationPriority: Hashable { case automatic, userInitiated }
 
 /// Rows of a collection, with what can be done to them.
 protocol DynamicViewContent: View {

@@ -61,6 +61,14 @@ struct List<SelectionValue, Content>: _PrimitiveView {
         selection = nil
         content = ForEach(data, content: rowContent)
     }
+    init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, SelectionValue == Never, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+        selection = nil
+        content = OutlineGroup(data, children: children, content: rowContent)
+    }
+    init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+        self.selection = selection
+        content = OutlineGroup(data, children: children, content: rowContent)
+    }
     init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue == Never, Content == ForEach<Data, ID, Row> {
         selection = nil
         content = ForEach(data, id: id, content: rowContent)

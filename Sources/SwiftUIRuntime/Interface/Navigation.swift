@@ -160,47 +160,6 @@ extension View {
     }
 }
 
-/// Screens of which a bar chooses one.
-struct TabView<SelectionValue, Content: View>: _PrimitiveView {
-    let selection: Any?
-    let content: Content
-    init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
-        selection = nil
-        self.content = content()
-    }
-    init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable {
-        self.selection = selection
-        self.content = content()
-    }
-}
-
-/// One screen of a TabView.
-struct Tab<Value, Content: View, Label>: _PrimitiveView {
-    let title: String
-    let value: AnyHashable?
-    let content: Content
-    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == Text {
-        self.title = title
-        value = nil
-        self.content = content()
-    }
-    init(_ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == Text {
-        self.title = title
-        self.value = AnyHashable(value)
-        self.content = content()
-    }
-}
-
-/// What `tabItem` adds to a screen of a TabView.
-struct _TabItemModifier {
-    let label: any View
-}
-
-extension View {
-    /// Says what the bar of a TabView shows for this screen.
-    func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { ModifiedContent(content: self, modifier: _TabItemModifier(label: label())) }
-}
-
 /// An action that closes the screen or sheet that it was read in.
 struct DismissAction {
     let _depth: Int

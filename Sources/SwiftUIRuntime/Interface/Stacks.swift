@@ -177,63 +177,6 @@ struct Form<Content: View>: _PrimitiveView {
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Rows with a header and a footer, in a list or form.
-struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
-    let header: any View
-    let content: Content
-    let footer: any View
-    init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView {
-        header = EmptyView._shared
-        self.content = content()
-        footer = EmptyView._shared
-    }
-    init(_ title: String, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView {
-        header = _Title(_content: title)
-        self.content = content()
-        footer = EmptyView._shared
-    }
-    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView {
-        header = _Title(_content: title)
-        self.content = content()
-        footer = EmptyView._shared
-    }
-    init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView {
-        self.header = header()
-        self.content = content()
-        footer = EmptyView._shared
-    }
-    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView {
-        self.header = header()
-        self.content = content()
-        footer = EmptyView._shared
-    }
-    init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView {
-        header = EmptyView._shared
-        self.content = content()
-        self.footer = footer()
-    }
-    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
-        self.header = header()
-        self.content = content()
-        self.footer = footer()
-    }
-    init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
-        self.header = header
-        self.content = content()
-        footer = EmptyView._shared
-    }
-    init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView {
-        header = EmptyView._shared
-        self.content = content()
-        self.footer = footer
-    }
-    init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-        self.header = header
-        self.content = content()
-        self.footer = footer
-    }
-}
-
 /// Controls that belong together.
 struct ControlGroup<Content: View>: _PrimitiveView {
     let content: Content
@@ -262,33 +205,6 @@ struct GroupBox<Label: View, Content: View>: _PrimitiveView {
     }
 }
 
-/// Content that a tap on its label shows and hides.
-struct DisclosureGroup<Label: View, Content: View>: _PrimitiveView {
-    let label: any View
-    let isExpanded: Binding<Bool>?
-    let content: () -> Content
-    init(_ title: String, @ViewBuilder content: @escaping () -> Content) where Label == Text {
-        label = _Title(_content: title)
-        isExpanded = nil
-        self.content = content
-    }
-    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text {
-        label = _Title(_content: title)
-        self.isExpanded = isExpanded
-        self.content = content
-    }
-    init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        isExpanded = nil
-        self.content = content
-    }
-    init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.isExpanded = isExpanded
-        self.content = content
-    }
-}
-
 /// The first of its views that fits; here always the first.
 struct ViewThatFits<Content: View>: _PrimitiveView {
     let content: Content
@@ -314,16 +230,4 @@ enum CoordinateSpace: Hashable {
     case global
     case local
     case named(String)
-}
-
-/// A view that says what to do when there is nothing to show.
-struct ContentUnavailableView<Label: View>: _PrimitiveView {
-    let label: any View
-    let description: Text?
-    init(_ title: String, systemImage name: String, description: Text? = nil) where Label == Text {
-        label = _Title(_content: title)
-        self.description = description
-    }
-    static func search(text: String) -> ContentUnavailableView<Text> { ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass") }
-    static var search: ContentUnavailableView<Text> { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }
 }

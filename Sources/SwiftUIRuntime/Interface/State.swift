@@ -256,8 +256,13 @@ struct _ObjectLocation {
     }
 }
 
+/// `Binding` under a name that nested types do not hide.
+typealias _BindingOf<Value> = Binding<Value>
+
 /// Which field has the keyboard.
 @propertyWrapper struct FocusState<Value>: DynamicProperty {
+    /// A binding to the focus.
+    typealias Binding = _BindingOf<Value>
     var _value: Any
     var _make: Any?
     var _location: Any?
@@ -272,7 +277,7 @@ struct _ObjectLocation {
         _location = nil
     }
     @native("State.wrappedValue") var wrappedValue: Value { get nonmutating set }
-    @native("State.projectedValue") var projectedValue: Binding<Value> { get }
+    @native("State.projectedValue") var projectedValue: _BindingOf<Value> { get }
 }
 
 /// The value `nil`, where a type is erased.
@@ -336,6 +341,11 @@ struct _ObjectLocation {
         _key = key
         _location = nil
     }
+    init<T>(_ key: String, store: UserDefaults? = nil) where Value == T? {
+        _value = _none()
+        _key = key
+        _location = nil
+    }
     @native("State.wrappedValue") var wrappedValue: Value { get nonmutating set }
     @native("State.projectedValue") var projectedValue: Binding<Value> { get }
 }
@@ -347,6 +357,11 @@ struct _ObjectLocation {
     var _location: Any?
     init(wrappedValue value: Value, _ key: String) {
         _value = value
+        _key = key
+        _location = nil
+    }
+    init<T>(_ key: String) where Value == T? {
+        _value = _none()
         _key = key
         _location = nil
     }

@@ -59,7 +59,7 @@ extension View {
 
     // Text
     /// Sets the font.
-    @inert func font(_ font: Font?) -> some View
+    func font(_ font: Font?) -> some View { environment(\.font, font) }
     /// Sets the weight of the font.
     @inert func fontWeight(_ weight: Font.Weight?) -> some View
     /// Sets the design of the font.
@@ -83,27 +83,27 @@ extension View {
     /// Gives all digits the same width.
     @inert func monospacedDigit() -> some View
     /// Says how many lines text may have.
-    @inert func lineLimit(_ number: Int?) -> some View
+    func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
     /// Says how many lines text has.
     @inert func lineLimit(_ limit: ClosedRange<Int>) -> some View
     /// Sets the space between lines.
-    @inert func lineSpacing(_ spacing: CGFloat) -> some View
+    func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
     /// Says how lines are aligned.
-    @inert func multilineTextAlignment(_ alignment: TextAlignment) -> some View
+    func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
     /// Lets text shrink to fit.
-    @inert func minimumScaleFactor(_ factor: CGFloat) -> some View
+    func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
     /// Says where text that does not fit is cut.
-    @inert func truncationMode(_ mode: Text.TruncationMode) -> some View
+    func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
     /// Lets text come closer together to fit.
-    @inert func allowsTightening(_ flag: Bool) -> some View
+    func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     /// Writes text in large or small letters.
-    @inert func textCase(_ textCase: Text.Case?) -> some View
+    func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
     /// Says whether text can be selected.
     @inert func textSelection(_ selectability: TextSelectability) -> some View
     /// Hides the content behind a placeholder.
-    @inert func redacted(reason: RedactionReasons) -> some View
+    func redacted(reason: RedactionReasons) -> some View { transformEnvironment(\.redactionReasons) { $0 = RedactionReasons(rawValue: $0.rawValue | reason.rawValue) } }
     /// Shows the content although its surroundings are redacted.
-    @inert func unredacted() -> some View
+    func unredacted() -> some View { environment(\.redactionReasons, RedactionReasons(rawValue: 0)) }
     /// Hides the content when others may look.
     @inert func privacySensitive(_ sensitive: Bool = true) -> some View
 
@@ -124,6 +124,8 @@ extension View {
     @inert func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     /// Sets the colour of controls.
     @inert func tint(_ tint: Color?) -> some View
+    /// Sets the style of controls.
+    @inert func tint<S: ShapeStyle>(_ tint: S?) -> some View
     /// Sets the colour of controls.
     @inert func accentColor(_ color: Color?) -> some View
     /// Makes the view see-through; it keeps its place, state and identity.
@@ -173,11 +175,11 @@ extension View {
     /// Makes the view larger or smaller.
     @inert func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
     /// Sets how the layers of symbols are coloured.
-    @inert func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
     /// Chooses a form of symbols.
     @inert func symbolVariant(_ variant: SymbolVariants) -> some View
     /// Sets the size of symbols.
-    @inert func imageScale(_ scale: Image.Scale) -> some View
+    func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
     // Animation
     /// Animates changes of a value.
@@ -235,9 +237,9 @@ extension View {
     /// Sets the style of forms.
     @inert func formStyle<S: FormStyle>(_ style: S) -> some View
     /// Sets the style of group boxes.
-    @inert func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "GroupBox", style: style)) }
     /// Sets the style of gauges.
-    @inert func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+    func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "Gauge", style: style)) }
     /// Sets the style of tab views.
     @inert func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
     /// Sets the style of the dots under pages.
@@ -247,7 +249,7 @@ extension View {
     /// Sets the style of split views.
     @inert func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
     /// Sets the size of controls.
-    @inert func controlSize(_ size: ControlSize) -> some View
+    func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
     /// Sets the shape of buttons.
     @inert func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
     /// Hides the labels of controls.
@@ -267,7 +269,7 @@ extension View {
     /// Switches corrections off.
     @inert func disableAutocorrection(_ disable: Bool?) -> some View
     /// Switches corrections off.
-    @inert func autocorrectionDisabled(_ disable: Bool = true) -> some View
+    func autocorrectionDisabled(_ disable: Bool = true) -> some View { environment(\.autocorrectionDisabled, disable) }
     /// Sets what the return key says.
     @inert func submitLabel(_ label: SubmitLabel) -> some View
     /// Sets the keys that press the control.
@@ -327,7 +329,7 @@ extension View {
     /// Shows or hides the bars beside scrolled content.
     @inert func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = .all) -> some View
     /// Says whether content scrolls.
-    @inert func scrollDisabled(_ disabled: Bool) -> some View
+    func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
     /// Says where scrolling comes to rest.
     @inert func scrollTargetLayout(isEnabled: Bool = true) -> some View
     /// Says where scrolling comes to rest.

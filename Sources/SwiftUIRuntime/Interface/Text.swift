@@ -6,6 +6,7 @@ struct Text: _PrimitiveView, Equatable {
     var _modifiers: [InertModifier] = []
     init(_ content: String) { _content = content }
     init(_ content: Substring) { _content = String(content) }
+    @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _content = String(content) }
     init(verbatim content: String) { _content = content }
     init(_ image: Image) { _content = image._name }
     init(_ key: LocalizedStringKey) { _content = key._text }

@@ -58,7 +58,7 @@ struct TextField<Label: View>: _PrimitiveView {
     init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
-            if let number = _typedNumber(text) { value.wrappedValue = Int(number.rounded()) }
+            if let number = _typedNumber(text).flatMap({ Int(exactly: $0.rounded()) }) { value.wrappedValue = number }
         })
         prompt = nil
         onCommit = nil
@@ -73,7 +73,7 @@ struct TextField<Label: View>: _PrimitiveView {
     }
     init(_ title: String, value: Binding<Int?>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
-        text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0).map { Int($0.rounded()) } })
+        text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0).flatMap { Int(exactly: $0.rounded()) } })
         prompt = nil
         onCommit = nil
         isFormatted = true

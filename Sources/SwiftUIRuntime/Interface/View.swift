@@ -77,6 +77,12 @@ struct EmptyView: _PrimitiveView {
     static let _shared = EmptyView()
 }
 
+/// A view, or one that draws nothing in its place.
+func _viewOrEmpty(_ view: (any View)?) -> any View {
+    if let view { return view }
+    return EmptyView._shared
+}
+
 /// A view whose type is erased.
 struct AnyView: _PrimitiveView {
     let storage: any View

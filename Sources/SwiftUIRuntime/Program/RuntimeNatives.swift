@@ -52,6 +52,7 @@ public final class RuntimeNatives {
                 runtime.refresh(NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt)))
                 return .void
             },
+            "_eventNumber": native { (runtime, _) throws(Interruption) in .int(Int(runtime.engine.currentEvent.rawValue)) },
             "_none": { (_, _) throws(Interruption) in .none },
         ]
     }

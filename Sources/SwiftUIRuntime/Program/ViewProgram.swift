@@ -10,6 +10,8 @@ public protocol ViewProgram: AnyObject {
     /// The function number of a protocol's requirement; for a property its getter's.
     func requirement(of protocolName: String, named name: String) -> Int?
     func conforms(type: TypeID, to protocolName: String) -> Bool
+    /// The same for a type with its generic arguments, which the conformance may depend on.
+    func conforms(_ type: Type, to protocolName: String) -> Bool
     /// The function that implements a requirement for a type.
     func implementation(of requirement: Int, for type: TypeID) -> Int?
     /// The `==` of a declared Equatable conformance; nil for the language's own types.

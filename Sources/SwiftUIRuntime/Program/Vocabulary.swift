@@ -12,6 +12,7 @@ enum Builtin: String, CaseIterable {
     case equatableView = "EquatableView"
     case group = "Group"
     case forEach = "ForEach"
+    case outlineGroup = "OutlineGroup"
     case modifierContent = "_ViewModifierContent"
     // Leaves
     case text = "Text"
@@ -61,6 +62,7 @@ enum Builtin: String, CaseIterable {
     case navigationLink = "NavigationLink"
     case tabView = "TabView"
     case tab = "Tab"
+    case tabSection = "TabSection"
     // Containers that are asked for their children on their own
     case list = "List"
     case lazyVStack = "LazyVStack"
@@ -228,6 +230,13 @@ final class Vocabulary {
     func string(_ name: String, of value: Value) -> String {
         let text = field(name, of: value)
         return text.type == .string && text.isReference ? machine.heap.string(text) : ""
+    }
+
+    /// The name of the case in a property that is an enum.
+    func caseName(_ name: String, of value: Value) -> String {
+        let content = field(name, of: value)
+        let cases = machine.types[content.type].cases
+        return content.enumCase < cases.count ? cases[content.enumCase].name : ""
     }
 
     func double(_ name: String, of value: Value) -> Double? {

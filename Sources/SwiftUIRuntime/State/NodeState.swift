@@ -153,6 +153,8 @@ struct RowWindow: Hashable {
     var makesAllRows = false
     /// Bodies of all rows run: a link stands in them.
     var mountsAllRows = false
+    /// Elements whose branch decides how many rows they make were seen to make different numbers.
+    var countsEachElement = false
 
     /// The rows that are made: a viewport full, the last one included where no more follow.
     var rows: Range<Int> {

@@ -45,7 +45,9 @@ struct RuntimeState {
     /// When layouts were first needed, in nanoseconds of the session's clock.
     var layoutRequests: [LayoutKey: Int64] = [:]
     /// The last input's comparisons by bytes alone.
-    var earlyComparisons: Set<EarlyComparison> = []
+    var earlyComparisons: Set<ComparedPair> = []
+    /// What the last input's comparisons found that found a difference.
+    var findings: [ComparedPair: [PartFinding]] = [:]
     /// What the last input gave to say.
     var warnings: [RuntimeWarning] = []
 

@@ -8,9 +8,20 @@ import SwiftInterpreter
 struct DormantView {
     /// The row that it stands in.
     let row: RowID
-    /// Written state by the name of its property; owned.
-    var values: [String: Value] = [:]
+    /// Written state by its property; owned.
+    var values: [Property: Value] = [:]
     var counts = Counts()
+
+    /// A property keeps its value as long as its name and its type are the same: the code may be edited meanwhile.
+    struct Property: Hashable {
+        var name: String
+        var storage: String
+
+        init(_ property: InstalledProperty) {
+            name = property.name
+            storage = property.storage
+        }
+    }
 
     func forEachValue(_ visit: (Value) -> Void) { values.values.forEach(visit) }
 }
@@ -67,7 +78,7 @@ extension Runtime {
             guard heap.slot(property.value, LocationSlot.isWritten).asBool else { continue }
             let value = heap.slot(property.value, LocationSlot.value)
             heap.retain(value)
-            view.values[property.name] = value
+            view.values[DormantView.Property(property)] = value
         }
         guard !view.values.isEmpty || view.counts != Counts() else { return }
         let old = state.nodes[container.rawValue, default: NodeState()].dormant.updateValue(view, forKey: place)
@@ -90,7 +101,7 @@ extension Runtime {
     /// The kept state of a view in a row that comes back, owned.
     func takeDormant(_ property: InstalledProperty, of node: NodeID) -> Value? {
         guard let (container, _, place) = dormantPlace(of: node) else { return nil }
-        return state.nodes[container.rawValue]?.dormant[place]?.values.removeValue(forKey: property.name)
+        return state.nodes[container.rawValue]?.dormant[place]?.values.removeValue(forKey: DormantView.Property(property))
     }
 
     /// The lazy container around a node, its child that the node stands in, and the way from it to the node; nil if

@@ -23,7 +23,7 @@ extension Runtime {
         case .changeModifier:
             return Effect(
                 position: position, kind: .change, action: held("action", modifier), disappearance: .void,
-                value: held("value", modifier), parameters: vocabulary.field("parameters", of: modifier).asInt,
+                value: watched(modifier), parameters: vocabulary.field("parameters", of: modifier).asInt,
                 isInitial: vocabulary.field("initial", of: modifier).asBool)
         case .taskModifier:
             return Effect(
@@ -40,6 +40,13 @@ extension Runtime {
         }
     }
 
+    /// What `onChange` follows, an optional as it is: its action gets it back.
+    private func watched(_ modifier: Value) -> Value {
+        let value = vocabulary.field("value", of: modifier)
+        heap.retain(value)
+        return value
+    }
+
     private func held(_ name: String, _ modifier: Value) -> Value {
         let value = vocabulary.field(name, of: modifier).wrappedValue ?? .void
         heap.retain(value)
@@ -54,7 +61,8 @@ extension Runtime {
         var effects: [Effect] = []
         effects.reserveCapacity(new.count)
         for effect in new {
-            if let before = known.removeValue(forKey: effect.position) {
+            if let before = known[effect.position], continues(before, as: effect) {
+                known[effect.position] = nil
                 effects.append(try goOn(before, as: effect, of: node))
                 before.forEachValue(heap.release)
             } else {
@@ -75,10 +83,22 @@ extension Runtime {
         case .change:
             if effect.isInitial { queueChange(effect, from: effect.value, of: node) }
         case .receive: subscribe(effect, of: node)
-        case .task: try beginTask(of: &effect)
+        case .task:
+            guard isShown(node) else { break }
+            effect.hasAppeared = true
+            try beginTask(of: &effect)
         case .preference: break
         }
         return effect
+    }
+
+    /// Whether an effect goes on as another that stands at its place now: content of any type may have taken its place.
+    /// An action is handed the value before, so that must be of the type that it takes.
+    private func continues(_ before: Effect, as after: Effect) -> Bool {
+        guard before.kind == after.kind else { return false }
+        guard after.kind == .change, before.action.objectKind == .closure, after.action.objectKind == .closure else { return true }
+        if before.action.closureFunction == after.action.closureFunction { return true }
+        return before.value.type == after.value.type && before.value.depth == after.value.depth && !after.value.isNil
     }
 
     /// The effect of a part that stays: it takes over what the one before it holds.
@@ -104,7 +124,7 @@ extension Runtime {
         case .task:
             heap.retain(before.job)
             after.job = before.job
-            if try !plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
+            if after.hasAppeared, try !plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
                 cancelTask(of: after, node)
                 try beginTask(of: &after)
             }
@@ -116,7 +136,7 @@ extension Runtime {
     // MARK: Tasks
 
     /// Begins a task: its first turn comes when the update and the actions that follow from it are done.
-    private func beginTask(of effect: inout Effect) throws {
+    func beginTask(of effect: inout Effect) throws {
         guard effect.action.objectKind == .closure else { return }
         let text = "task of \(machine.types[evaluation?.type ?? .void].name)"
         let job = try program.makeJob(running: effect.action, text: text)
@@ -127,7 +147,7 @@ extension Runtime {
     }
 
     /// Queues the cancellation of a task, unless it has ended.
-    private func cancelTask(of effect: Effect, _ node: NodeID) {
+    func cancelTask(of effect: Effect, _ node: NodeID) {
         guard effect.job.isReference, !heap.slot(effect.job, 0).isNil, let cancellation = program.jobCancellation else { return }
         queue(machine.closure(of: cancellation), [effect.job], "end of the task", of: node)
     }

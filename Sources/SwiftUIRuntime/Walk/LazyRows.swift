@@ -10,6 +10,8 @@ private struct RowPass {
     /// The container was only scrolled: its content is as it was.
     let isScrolled: Bool
     let mountsAllRows: Bool
+    /// Elements make different numbers of rows, by the branch that they take.
+    var countsEachElement: Bool
     /// The number of the next row.
     var next = 0
     var makesAllRows = false
@@ -37,7 +39,7 @@ extension Runtime {
         var pass = RowPass(
             window: first..<first + window.capacity, isList: isList,
             hidesOpaqueViews: isList && options.isDebugBuild && options.release >= 2024, isScrolled: isScrolled,
-            mountsAllRows: old.window.mountsAllRows)
+            mountsAllRows: old.window.mountsAllRows, countsEachElement: old.window.countsEachElement)
         var result = WalkResult()
         let context = WalkContext(node: node, scope: old.scope)
         try walkLazy(vocabulary.field("content", of: view), context, &pass, &result, into: &children)
@@ -46,6 +48,7 @@ extension Runtime {
         window.top = max(0, min(window.top, window.total - 1))
         // Fewer rows than when the first was chosen, or a larger viewport.
         if window.rows.lowerBound != first { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
+        window.countsEachElement = pass.countsEachElement
         window.makesAllRows = pass.makesAllRows && !pass.hasEquatable
         if window.makesAllRows, !window.mountsAllRows {
             if pass.hasLink {
@@ -110,7 +113,7 @@ extension Runtime {
                 vocabulary.field("content", of: view), context.at(isFirst ? .first : .second), &pass, &result, into: &children)
         case .optionalContent:
             try walkLazy(vocabulary.field("content", of: view), context.at(.some), &pass, &result, into: &children)
-        case .group:
+        case .group, .outlineGroup:
             try walkLazy(vocabulary.field("content", of: view), context.at(.content), &pass, &result, into: &children)
         case .section:
             for part in Builtin.section.parts {
@@ -121,22 +124,33 @@ extension Runtime {
         case .forEach:
             try walkLazyRows(of: view, context, &pass, &result, into: &children)
         case .modifiedContent where modifiesRowsTogether(view):
-            try walkLazy(vocabulary.field("content", of: view), context.at(.modifier), &pass, &result, into: &children)
+            var inner = context.at(.modifier)
+            let modifier = vocabulary.field("modifier", of: view)
+            if changesEnvironment(modifier) { try enterScope(of: modifier, &inner, &result) }
+            try walkLazy(vocabulary.field("content", of: view), inner, &pass, &result, into: &children)
         default:
             if pass.isNextVisible || pass.hidesOpaqueViews && shape(of: view).isOpaque { try walk(view, context, &result, into: &children) }
             pass.next += 1
         }
     }
 
+    private func changesEnvironment(_ modifier: Value) -> Bool {
+        switch vocabulary.builtin(modifier) {
+        case .environmentModifier, .transformEnvironmentModifier, .environmentObjectModifier: true
+        default: false
+        }
+    }
+
     /// Whether a modifier belongs to rows made together rather than to one row.
     func modifiesRowsTogether(_ view: Value) -> Bool {
         guard let content = vocabulary.field("content", of: view).wrappedValue else { return false }
-        switch vocabulary.builtin(vocabulary.field("modifier", of: view)) {
+        let modifier = vocabulary.field("modifier", of: view)
+        switch vocabulary.builtin(modifier) {
         case .inertModifier, .editModifier: break
-        default: return false
+        default: guard changesEnvironment(modifier) else { return false }
         }
         switch vocabulary.builtin(content) {
-        case .forEach, .section, .group, .tupleView: return true
+        case .forEach, .section, .group, .outlineGroup, .tupleView: return true
         case .modifiedContent: return modifiesRowsTogether(content)
         default: return false
         }
@@ -157,17 +171,22 @@ extension Runtime {
         // The first row that is needed says how many rows an element makes, and whether all are to be made.
         let start = min(max(0, pass.window.lowerBound - pass.next), rows.count - 1)
         let probe = try makeRows(start..<start + 1, of: rows, foundBy: reads, view: view, old: old)
-        let shape = shape(of: probe.outputs[0])
+        var shape = shape(of: probe.outputs[0])
+        if shape.isOfBranch, pass.countsEachElement { shape.rows = nil }
         if shape.hasExplicitID, pass.isList { pass.makesAllRows = true }
         if shape.hasLink { pass.hasLink = true }
         if shape.hasEquatable { pass.hasEquatable = true }
 
         let isRunToCount = pass.hidesOpaqueViews && shape.isOpaque
-        let isEverythingMade = (pass.isList && shape.hasExplicitID) || shape.rows == nil || pass.mountsAllRows || isRunToCount
-        if shape.rows == nil, options.logsSlowPath { warnOfSlowPath(view) }
+        var isEverythingMade = (pass.isList && shape.hasExplicitID) || shape.rows == nil || pass.mountsAllRows || isRunToCount
+        if shape.rows == nil, !shape.isOfBranch, options.logsSlowPath { warnOfSlowPath(view) }
         // A List asks for the ids of all elements, of which programs see only those that they compute.
         let asksForAll = try pass.isList && hasComputedIdentities(view)
-        if !pass.isScrolled, asksForAll || hadRows && old == nil { pass.present[context.position] = try identities(of: rows) }
+        if !pass.isScrolled, asksForAll || hadRows && old == nil {
+            pass.present[context.position] = try identities(of: rows)
+        } else if pass.isList, !hadRows, rows.mayRepeatIdentities {
+            _ = try identities(of: rows)
+        }
         let perElement = max(1, shape.rows ?? 1)
         let range: Range<Int>
         if isEverythingMade {
@@ -178,8 +197,18 @@ extension Runtime {
             let end = max(0, (pass.window.upperBound - pass.next + perElement - 1) / perElement)
             range = min(first, rows.count)..<min(max(first, end), rows.count)
         }
-        let expansion = try makeRows(range, of: rows, foundBy: reads, view: view, old: old, fresh: probe)
+        var expansion = try makeRows(range, of: rows, foundBy: reads, view: view, old: old, fresh: probe)
         release(probe)
+        // Both branches make as many rows as the first one's that is shown, until one is seen that does not.
+        if shape.isOfBranch, !isEverythingMade, expansion.outputs.contains(where: { rowCount(of: $0) != shape.rows }) {
+            pass.countsEachElement = true
+            isEverythingMade = true
+            shape.rows = nil
+            try machine.charge(steps: rows.count)
+            let all = try makeRows(0..<rows.count, of: rows, foundBy: reads, view: view, old: old, fresh: expansion)
+            release(expansion)
+            expansion = all
+        }
         result.expansions[context.position] = expansion
         if !isEverythingMade { pass.next += range.lowerBound * perElement }
         for (offset, output) in expansion.outputs.enumerated() {
@@ -194,12 +223,13 @@ extension Runtime {
         if !isEverythingMade { pass.next += (rows.count - range.upperBound) * perElement }
     }
 
+    /// The ids of all elements, those that no row is made for included; warns of those that come twice.
     private func identities(of rows: RowSource) throws -> Set<UInt64> {
         try machine.charge(steps: rows.count)
         var all = Set<UInt64>(minimumCapacity: rows.count)
         for index in 0..<rows.count {
             let (hash, id) = try identity(index, of: rows)
-            all.insert(hash)
+            if !all.insert(hash).inserted, rows.mayRepeatIdentities { try warnOfDuplicate(id) }
             heap.release(id)
         }
         return all
@@ -225,6 +255,8 @@ extension Runtime {
         var hasEquatable = false
         /// A view or modifier of the program's own stands in the row, whose body says how many views it is.
         var isOpaque = false
+        /// The branch of an `if` or `switch` that this element takes says how many rows it makes.
+        var isOfBranch = false
     }
 
     private func shape(of output: Value) -> RowShape {
@@ -240,14 +272,16 @@ extension Runtime {
                 shape.hasLink = shape.hasLink || part.hasLink
                 shape.hasEquatable = shape.hasEquatable || part.hasEquatable
                 shape.isOpaque = shape.isOpaque || part.isOpaque
+                shape.isOfBranch = shape.isOfBranch || part.isOfBranch
             }
             return shape
         case .optionalContent, .anyView, .forEach:
             return RowShape(rows: nil)
         case .conditionalContent:
-            // Both branches make as many rows if this one is any guide.
-            return shape(of: vocabulary.field("content", of: view))
-        case .group:
+            var branch = shape(of: vocabulary.field("content", of: view))
+            branch.isOfBranch = true
+            return branch
+        case .group, .outlineGroup:
             return shape(of: vocabulary.field("content", of: view))
         case .modifiedContent:
             var inner = shape(of: vocabulary.field("content", of: view))

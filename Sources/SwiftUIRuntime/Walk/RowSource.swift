@@ -15,6 +15,9 @@ struct RowSource {
     let keyPath: Value?
     let content: Value
 
+    /// Rows of all elements together can be counted: a range may name more than fit into a number.
+    static let countLimit = 1 << 32
+
     /// The numbers of a range are all different.
     var mayRepeatIdentities: Bool {
         if case .range = elements { false } else { true }
@@ -64,7 +67,11 @@ extension Runtime {
         case .range, .closedRange:
             let lower = heap.slot(data, 0).asInt
             let upper = heap.slot(data, 1).asInt
-            let count = vocabulary.builtin(data) == .closedRange ? upper - lower + 1 : upper - lower
+            let (distance, overflows) = upper.subtractingReportingOverflow(lower)
+            guard !overflows, distance < RowSource.countLimit else {
+                throw Interruption.trap("a ForEach over more than \(RowSource.countLimit) elements is not supported")
+            }
+            let count = vocabulary.builtin(data) == .closedRange ? distance + 1 : distance
             return RowSource(elements: .range(lower), count: max(0, count), keyPath: keyPath, content: content)
         case .binding:
             let location = vocabulary.field("_location", of: data)
@@ -120,20 +127,15 @@ extension Runtime {
             }
             return try machine.value(at: keyPath, of: element)
         }
-        if element.isReference, let slot = storedIdentifier(of: element.type) {
+        if element.isReference, let slot = vocabulary.slot("id", of: element.type) {
             let id = heap.slot(element, slot)
             heap.retain(id)
             return id
         }
         guard let getter = vocabulary.implementation(of: "Identifiable", "id", for: element.type) else {
-            if machine.types[element.type].kind == .class { return .int(Int(truncatingIfNeeded: element.payload)) }
+            if machine.kind(of: element.type) == .class { return .int(Int(truncatingIfNeeded: element.payload)) }
             throw Interruption.trap("`\(machine.types[element.type].name)` has no id")
         }
         return try machine.call(getter, [element])
-    }
-
-    /// The slot of a plain stored property `id`.
-    private func storedIdentifier(of type: TypeID) -> Int? {
-        vocabulary.slot("id", of: type)
     }
 }

@@ -45,7 +45,7 @@ extension Runtime {
         guard data.type == .array, data.isReference, heap.arrayCount(data) > 0 else { return false }
         let element = heap.arrayElement(data, 0)
         guard let keyPath = vocabulary.field("id", of: view).wrappedValue else {
-            return vocabulary.slot("id", of: element.type) == nil && machine.types[element.type].kind != .class
+            return vocabulary.slot("id", of: element.type) == nil && machine.kind(of: element.type) != .class
         }
         let components = machine.components(of: keyPath)
         guard let property = components.first, property != "self" else { return false }
@@ -116,7 +116,7 @@ extension Runtime {
         return try machine.call(closure: rows.content, element)
     }
 
-    private func warnOfDuplicate(_ id: Value) throws {
+    func warnOfDuplicate(_ id: Value) throws {
         let text = try machine.describe(id)
         warn(
             "ForEach<…>: the ID \(text) occurs multiple times within the collection, this will give undefined results!",

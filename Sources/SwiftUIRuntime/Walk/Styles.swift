@@ -12,6 +12,9 @@ extension Builtin {
         case .toggle: ["ToggleStyle"]
         case .label: ["LabelStyle"]
         case .progressView: ["ProgressViewStyle"]
+        case .gauge: ["GaugeStyle"]
+        case .groupBox: ["GroupBoxStyle"]
+        case .labeledContent: ["LabeledContentStyle"]
         default: []
         }
     }
@@ -89,13 +92,22 @@ extension Runtime {
             return value
         }
         func erased(_ name: String) -> Value { made("AnyView", [held(name)]) }
+        func optional(_ name: String) -> Value {
+            vocabulary.builtin(vocabulary.field(name, of: control)) == .emptyView ? .none : erased(name)
+        }
         switch builtin {
         case .button where program.conforms(type: style.type, to: "ButtonStyle"):
             return made("ButtonStyleConfiguration", [held("role"), erased("label"), .bool(false)])
         case .button: return made("PrimitiveButtonStyleConfiguration", [held("role"), erased("label"), held("action")])
         case .toggle: return made("ToggleStyleConfiguration", [erased("label"), held("isOn")])
         case .label: return made("LabelStyleConfiguration", [erased("title"), erased("icon")])
-        default: return made("ProgressViewStyleConfiguration", [held("fraction")])
+        case .gauge:
+            return made("GaugeStyleConfiguration", [
+                held("fraction"), erased("label"), optional("currentValueLabel"), optional("minimumValueLabel"), optional("maximumValueLabel"),
+            ])
+        case .groupBox: return made("GroupBoxStyleConfiguration", [erased("label"), erased("content")])
+        case .labeledContent: return made("LabeledContentStyleConfiguration", [erased("label"), erased("content")])
+        default: return made("ProgressViewStyleConfiguration", [held("fraction"), optional("label"), optional("currentValueLabel")])
         }
     }
 }

@@ -47,7 +47,7 @@ extension Runtime {
             for (index, element) in elements(of: view).enumerated() {
                 try expandTabs(of: element, context.at(UInt64(index)), old, &result)
             }
-        case .group: try expandTabs(of: vocabulary.field("content", of: view), context.at(.content), old, &result)
+        case .group, .tabSection: try expandTabs(of: vocabulary.field("content", of: view), context.at(.content), old, &result)
         case .forEach: result.expansions[context.position] = try allRows(of: view, old: old.expansions[context.position])
         default: return
         }
@@ -73,7 +73,7 @@ extension Runtime {
             for (index, element) in elements(of: view).enumerated() {
                 collectTabs(element, node, position.appending(UInt64(index)), into: &tabs)
             }
-        case .group: collectTabs(vocabulary.field("content", of: view), node, position.appending(.content), into: &tabs)
+        case .group, .tabSection: collectTabs(vocabulary.field("content", of: view), node, position.appending(.content), into: &tabs)
         case .optionalContent, .conditionalContent: collectTabs(vocabulary.field("content", of: view), node, position, into: &tabs)
         case .forEach:
             guard let expansion = nodeState(node).expansions[position] else { return }
@@ -87,10 +87,6 @@ extension Runtime {
     private func screen(_ view: Value) -> TabScreen {
         var screen = TabScreen(content: view)
         var part = view.wrappedValue ?? view
-        if vocabulary.builtin(part) == .tab {
-            screen.title = vocabulary.string("title", of: part)
-            screen.tag = vocabulary.field("value", of: part).wrappedValue.map(vocabulary.unerased)
-        }
         while true {
             let inner: Value
             switch vocabulary.builtin(part) {
@@ -104,6 +100,11 @@ extension Runtime {
                 inner = vocabulary.field("content", of: part)
             case .anyView: inner = vocabulary.field("storage", of: part)
             case .equatableView: inner = vocabulary.field("content", of: part)
+            case .tab:
+                screen.title = vocabulary.string("title", of: part)
+                screen.label = vocabulary.field("label", of: part).wrappedValue ?? screen.label
+                screen.tag = vocabulary.field("value", of: part).wrappedValue.map(vocabulary.unerased) ?? screen.tag
+                return screen
             default: return screen
             }
             guard let view = inner.wrappedValue, view.isReference else { return screen }
@@ -137,7 +138,7 @@ extension Runtime {
     }
 
     /// Hides and shows tabs after an update in which TabViews were made anew or another tab was selected.
-    func updateTabs() {
+    func updateTabs() throws {
         let nodes = tabSelections
         tabSelections.removeAll()
         for node in nodes where engine.graph.contains(node) {
@@ -149,7 +150,7 @@ extension Runtime {
                 tab.isHidden = index != selected
                 setNodeState(tab, of: child)
             }
-            for child in engine.graph.children(of: node) { announceAppearance(below: child) }
+            for child in engine.graph.children(of: node) { try announceAppearance(below: child) }
         }
     }
 
@@ -166,19 +167,21 @@ extension Runtime {
 
     private func isSelectionPending(_ node: NodeID) -> Bool { tabSelections.contains(node) }
 
-    private func announceAppearance(below node: NodeID) {
+    private func announceAppearance(below node: NodeID) throws {
         var state = nodeState(node)
         let isShown = isShown(node)
-        for index in state.effects.indices where state.effects[index].kind == .appearance && state.effects[index].hasAppeared != isShown {
-            state.effects[index].hasAppeared = isShown
+        for index in state.effects.indices where state.effects[index].hasAppeared != isShown {
             let effect = state.effects[index]
-            if isShown {
-                queue(effect.action, [], "onAppear", of: node)
-            } else {
-                queue(effect.disappearance, [], "onDisappear", of: node)
+            switch effect.kind {
+            case .appearance where isShown: queue(effect.action, [], "onAppear", of: node)
+            case .appearance: queue(effect.disappearance, [], "onDisappear", of: node)
+            case .task where isShown: try beginTask(of: &state.effects[index])
+            case .task: cancelTask(of: effect, node)
+            case .change, .receive, .preference: continue
             }
+            state.effects[index].hasAppeared = isShown
         }
         setNodeState(state, of: node)
-        for child in engine.graph.children(of: node) { announceAppearance(below: child) }
+        for child in engine.graph.children(of: node) { try announceAppearance(below: child) }
     }
 }

@@ -160,6 +160,13 @@ extension Runtime {
         }
     }
 
+    /// Goes on in the environment that a modifier makes.
+    func enterScope(of modifier: Value, _ context: inout WalkContext, _ result: inout WalkResult) throws {
+        let scope = try makeScope(modifier, under: context.scope, at: context.position, of: nodeState(context.node))
+        result.madeScopes[context.position] = scope
+        context.scope = scope
+    }
+
     private func walk(
         _ content: Value, _ modifier: Value, _ builtin: Builtin, _ context: WalkContext, _ result: inout WalkResult,
         into children: inout ChildList
@@ -169,9 +176,7 @@ extension Runtime {
         case .styleModifier where !isEffective(modifier, in: context.scope):
             try walk(content, context, &result, into: &children)
         case .environmentModifier, .transformEnvironmentModifier, .environmentObjectModifier, .styleModifier:
-            let scope = try makeScope(modifier, under: context.scope, at: context.position, of: nodeState(context.node))
-            result.madeScopes[context.position] = scope
-            context.scope = scope
+            try enterScope(of: modifier, &context, &result)
             try walk(content, context, &result, into: &children)
         case .identifierModifier:
             let id = try machine.hash(vocabulary.field("id", of: modifier))
@@ -197,14 +202,18 @@ extension Builtin {
     /// The parts of a built-in view that hold views, with the step that leads to each. Leaves have none.
     var parts: [(name: String, step: Position.Step)] {
         switch self {
-        case .group, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
+        case .group, .outlineGroup, .tabSection, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
              .toolbarItem, .toolbarItemGroup, .tab, .layoutView, .hSplitView, .vSplitView:
             [("content", .content)]
         case .section: [("header", .header), ("content", .content), ("footer", .footer)]
         case .groupBox, .labeledContent, .picker, .menu: [("label", .label), ("content", .content)]
-        case .button, .toggle, .stepper, .slider, .datePicker, .colorPicker, .progressView, .gauge, .link,
-             .navigationLink, .contentUnavailable:
+        case .button, .toggle, .stepper, .datePicker, .colorPicker, .link, .navigationLink:
             [("label", .label)]
+        case .slider: [("label", .label), ("minimumValueLabel", .first), ("maximumValueLabel", .second)]
+        case .progressView: [("label", .label), ("currentValueLabel", .content)]
+        case .gauge:
+            [("label", .label), ("currentValueLabel", .content), ("minimumValueLabel", .first), ("maximumValueLabel", .second)]
+        case .contentUnavailable: [("label", .label), ("description", .content), ("actions", .footer)]
         case .label: [("icon", .first), ("title", .second)]
         case .navigationSplitView: [("sidebar", .header), ("content", .content), ("detail", .detail)]
         case .asyncImage: [("placeholder", .content)]

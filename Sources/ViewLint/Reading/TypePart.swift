@@ -8,7 +8,6 @@ struct TypePart {
     /// With the enclosing types.
     let name: String
     let kind: Kind
-    let declaration: DeclSyntax
     /// Where to point at for the type as a whole.
     let nameNode: Syntax
     let inherited: [String]
@@ -38,7 +37,6 @@ struct TypePart {
 
         let name: String
         let kind: Kind
-        let node: DeclSyntax
         /// Gives views, as far as its declaration says.
         let buildsViews: Bool
         let contents: MemberContents
@@ -71,67 +69,37 @@ struct FileReading {
     let parts: [TypePart]
 
     init(_ file: SourceFile) {
-        let reader = PartReader(viewMode: .sourceAccurate)
-        reader.walk(file.tree)
-        parts = reader.parts
+        parts = file.tree.typeDeclarations(locals: true).compactMap(TypePart.init)
     }
 
     /// What the rest of the program needs to know of it.
     func facts(file: String) -> [PartFacts] { parts.map { PartFacts($0, file: file) } }
 }
 
-private final class PartReader: SyntaxVisitor {
-    private(set) var parts: [TypePart] = []
-    private var path: [String] = []
-    private var privateDepth = 0
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .structure) }
-    override func visitPost(_ node: StructDeclSyntax) { leave(node) }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .reference) }
-    override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .reference) }
-    override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .other) }
-    override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node, name: node.extendedType.trimmedDescription, nameNode: Syntax(node.extendedType), kind: .extension)
-        path.append(node.extendedType.trimmedDescription)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
-
-    private func enter(
-        _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypePart.Kind
-    ) -> SyntaxVisitorContinueKind {
-        add(node, name: node.name.text, nameNode: Syntax(node.name), kind: kind)
-        path.append(node.name.text)
-        if Self.isPrivate(node.modifiers) { privateDepth += 1 }
-        return .visitChildren
-    }
-
-    private func leave(_ node: some DeclGroupSyntax) {
-        path.removeLast()
-        if Self.isPrivate(node.modifiers) { privateDepth -= 1 }
-    }
-
-    private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-        modifiers.contains(.private) || modifiers.contains(.fileprivate)
-    }
-
-    private func add(_ node: some DeclGroupSyntax, name: String, nameNode: Syntax, kind: TypePart.Kind) {
-        var part = TypePart(
-            name: (path + [name]).joined(separator: "."), kind: kind, declaration: DeclSyntax(node), nameNode: nameNode,
-            inherited: node.inheritanceClause?.names ?? [], attributes: node.attributes.names,
-            isFilePrivate: privateDepth > 0 || Self.isPrivate(node.modifiers))
-        let declarations = node.memberBlock.members.declarations
-        var viewMembers: Set<String> = []
-        for declaration in declarations where Self.buildsViews(declaration) {
-            viewMembers.formUnion(Self.names(of: declaration))
+extension TypePart {
+    /// Nil for a protocol, which is no type that a view can be.
+    init?(_ type: TypeDeclaration) {
+        switch type.node.kind {
+        case .structDecl: kind = .structure
+        case .classDecl, .actorDecl: kind = .reference
+        case .enumDecl: kind = .other
+        case .extensionDecl: kind = .extension
+        default: return nil
         }
-        for declaration in declarations { Self.add(declaration, to: &part, viewMembers: viewMembers) }
-        parts.append(part)
+        let named = type.node.asProtocol((any NamedDeclSyntax).self).map { Syntax($0.name) }
+        guard let node = named ?? type.node.as(ExtensionDeclSyntax.self).map({ Syntax($0.extendedType) }) else { return nil }
+        name = type.name
+        nameNode = node
+        inherited = type.group.inheritanceClause?.names ?? []
+        attributes = type.group.attributes.names
+        isFilePrivate = sequence(first: Syntax(type.node), next: \.parent).contains { around in
+            let modifiers = around.asProtocol((any DeclGroupSyntax).self)?.modifiers
+            return modifiers.map { $0.contains(.private) || $0.contains(.fileprivate) } ?? false
+        }
+        let declarations = type.group.memberBlock.members.declarations
+        var viewMembers: Set<String> = []
+        for declaration in declarations where Self.buildsViews(declaration) { viewMembers.formUnion(Self.names(of: declaration)) }
+        for declaration in declarations { Self.add(declaration, to: &self, viewMembers: viewMembers) }
     }
 
     private static func names(of declaration: DeclSyntax) -> [String] {
@@ -168,12 +136,12 @@ private final class PartReader: SyntaxVisitor {
             guard let body = function.body else { return }
             part.members.append(
                 .init(
-                    name: function.name.text, kind: .function, node: declaration, buildsViews: isBuilder,
+                    name: function.name.text, kind: .function, buildsViews: isBuilder,
                     contents: MemberWalk.contents(of: body, viewMembers: viewMembers)))
         } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
             part.members.append(
                 .init(
-                    name: "init", kind: .initializer, node: declaration, buildsViews: false,
+                    name: "init", kind: .initializer, buildsViews: false,
                     contents: MemberWalk.contents(of: initializer, viewMembers: viewMembers)))
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
             add(variable, isBuilder: isBuilder, to: &part, viewMembers: viewMembers)
@@ -192,7 +160,7 @@ private final class PartReader: SyntaxVisitor {
                 guard !isStatic else { continue }
                 part.members.append(
                     .init(
-                        name: name, kind: .property, node: DeclSyntax(variable), buildsViews: isBuilder,
+                        name: name, kind: .property, buildsViews: isBuilder,
                         contents: MemberWalk.contents(of: accessors, viewMembers: viewMembers)))
                 continue
             }

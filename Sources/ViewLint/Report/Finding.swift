@@ -1,8 +1,6 @@
 /// How much a finding matters: errors make the command fail.
-public enum Severity: String, Hashable, Sendable, Comparable {
+public enum Severity: String, Hashable, Sendable {
     case warning, error
-
-    public static func < (a: Severity, b: Severity) -> Bool { a == .warning && b == .error }
 }
 
 /// Something that a rule has to say about a place of a source.
@@ -43,13 +41,15 @@ public struct Finding: Hashable, Sendable {
 public struct LintReport: Sendable {
     /// In the order of the files and lines.
     public var findings: [Finding] = []
-    /// How many files were read.
-    public var files = 0
+    /// The paths of the files that were read.
+    public var linted: [String] = []
     /// Files that could not be read, with the reason.
     public var unreadable: [UnreadableFile] = []
     /// Entries of the baseline for which there is no finding any more.
     public var stale: [Baseline.Entry] = []
 
+    /// How many files were read.
+    public var files: Int { linted.count }
     public var errors: Int { findings.count { $0.severity == .error } }
     public var warnings: Int { findings.count { $0.severity == .warning } }
 }

@@ -11,9 +11,10 @@ extension Rule {
                 guard member.buildsViews || member.name == "body" else { return [] }
                 return member.contents.branches.compactMap { branch -> Draft? in
                     guard let pair = SameViewBranches(branch) else { return nil }
+                    let which = pair.count == 2 ? "both" : "all \(pair.count)"
                     return Draft(
                         at: branch.ifKeyword,
-                        "both branches build `\(pair.view)`, and each is an identity of its own: a change of the condition loses "
+                        "\(which) branches build `\(pair.view)`, and each is an identity of its own: a change of the condition loses "
                             + "the state; put the condition inside the call",
                         in: "\(part.name).\(member.name)", fix: pair.fix)
                 }
@@ -22,24 +23,35 @@ extension Rule {
     }
 }
 
-/// An `if` with an `else`, each of one view of the same type.
+/// An `if` with an `else`, or the end of a chain of them, all branches of one view of the same type.
 private struct SameViewBranches {
     let view: String
     private let branch: IfExprSyntax
-    private let first: ExprSyntax
-    private let second: ExprSyntax
+    private let branches: [ExprSyntax]
+
+    /// How many branches there are.
+    var count: Int { branches.count }
 
     init?(_ branch: IfExprSyntax) {
-        guard case .codeBlock(let other) = branch.elseBody, let first = Self.only(branch.body),
-            let second = Self.only(other), let view = first.chainRoot.constructedType,
-            second.chainRoot.constructedType == view, !Self.holdsContent(first), !Self.holdsContent(second),
-            // A chain of `else if` is told of once, at its end; here the `if` is that end.
-            branch.parent?.is(IfExprSyntax.self) != true
+        guard let branches = Self.branches(of: branch), let view = branches[0].chainRoot.constructedType,
+            branches.allSatisfy({ $0.chainRoot.constructedType == view && !Self.holdsContent($0) })
         else { return nil }
+        // A chain is told of once, where the branches begin that are the same.
+        if let outer = branch.parent?.as(IfExprSyntax.self), let before = Self.only(outer.body),
+            before.chainRoot.constructedType == view, !Self.holdsContent(before) { return nil }
         self.view = view
         self.branch = branch
-        self.first = first
-        self.second = second
+        self.branches = branches
+    }
+
+    /// The views of all branches down to the last `else`; nil when some branch is not one view, or there is no `else`.
+    private static func branches(of branch: IfExprSyntax) -> [ExprSyntax]? {
+        guard let first = only(branch.body) else { return nil }
+        switch branch.elseBody {
+        case .codeBlock(let block): return only(block).map { [first, $0] }
+        case .ifExpr(let other): return branches(of: other).map { [first] + $0 }
+        case nil: return nil
+        }
     }
 
     private static func only(_ block: CodeBlockSyntax) -> ExprSyntax? {
@@ -56,8 +68,8 @@ private struct SameViewBranches {
 
     /// The call with `condition ? a : b` in place of the one argument in which the branches differ.
     var fix: Finding.Fix? {
-        guard branch.conditions.count == 1, case .expression(let condition)? = branch.conditions.first?.condition,
-            let calls = Self.sameCalls(first, second), !Self.hasComments(branch)
+        guard branches.count == 2, branch.parent?.is(IfExprSyntax.self) != true, branch.conditions.count == 1, case .expression(let condition)? = branch.conditions.first?.condition,
+            let calls = Self.sameCalls(branches[0], branches[1]), !Self.hasComments(branch)
         else { return nil }
         let pairs = zip(calls.0.arguments, calls.1.arguments)
         guard calls.0.arguments.count == calls.1.arguments.count, calls.0.arguments.count > 0,
@@ -67,6 +79,7 @@ private struct SameViewBranches {
         guard different.count == 1, let (a, b) = different.first, !a.expression.is(ClosureExprSyntax.self),
             !b.expression.is(ClosureExprSyntax.self)
         else { return nil }
+        let first = branches[0]
         let text = Array(first.trimmedDescription.utf8)
         let start = a.expression.offsets.lowerBound - first.offsets.lowerBound
         let end = a.expression.offsets.upperBound - first.offsets.lowerBound

@@ -20,9 +20,9 @@ extension Rule {
         }
     }
 
-    /// Wrappers through which SwiftUI updates the view itself, and `@Binding`, which it can compare.
+    /// Wrappers through which SwiftUI updates the view itself, and those that it can compare.
     private static func isDynamic(_ wrapper: String) -> Bool {
-        wrapper == "Binding" || DynamicPropertyWrappers.names.contains(wrapper)
+        wrapper == "Binding" || wrapper == "ComparedByID" || DynamicPropertyWrappers.names.contains(wrapper)
     }
 }
 

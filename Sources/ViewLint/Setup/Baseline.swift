@@ -44,27 +44,33 @@ public struct Baseline: Sendable {
         entries = file.findings
     }
 
-    /// The baseline of what is found now.
-    public init(of findings: [Finding], path: String) {
+    /// The baseline of what is found now. What an older one at the path says of files that were not linted stays.
+    public init(of report: LintReport, path: String) throws(LintSetupError) {
         self.path = path
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         var counts: [Key: Int] = [:]
-        for finding in findings { counts[Self.key(finding, folder), default: 0] += 1 }
-        entries = counts.map { Entry(file: $0.file, rule: $0.rule, symbol: $0.symbol, count: $1) }.sorted()
+        for finding in report.findings { counts[Self.key(finding, folder), default: 0] += 1 }
+        var entries = counts.map { Entry(file: $0.file, rule: $0.rule, symbol: $0.symbol, count: $1) }
+        if FileManager.default.fileExists(atPath: path) {
+            entries += try Baseline(path: path).entries.filter { Self.isOutside(report, file: $0.file, folder) }
+        }
+        self.entries = entries.sorted()
     }
 
-    public func write() throws(LintSetupError) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        do {
-            let data = try encoder.encode(File(schema: Self.schema, findings: entries))
-            try (data + Data("\n".utf8)).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw LintSetupError(path, "the baseline cannot be written")
+    /// What the file of the baseline holds.
+    public var text: String {
+        get throws(LintSetupError) {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            guard let data = try? encoder.encode(File(schema: Self.schema, findings: entries)) else {
+                throw LintSetupError(path, "the baseline has no form as JSON")
+            }
+            return String(decoding: data, as: UTF8.self) + "\n"
         }
     }
 
-    /// The report without what the baseline knows; what it knows and is gone is told, so that it can shrink.
+    /// The report without what the baseline knows; what it knows and is gone is told, so that it can shrink. A file that
+    /// was not linted tells nothing, unless there is none any more.
     public func applied(to report: LintReport) -> LintReport {
         var left = Dictionary(entries.map { (Key(file: $0.file, rule: $0.rule, symbol: $0.symbol), $0.count) }, uniquingKeysWith: +)
         var result = report
@@ -74,9 +80,15 @@ public struct Baseline: Sendable {
             left[key] = count - 1
             return false
         }
-        result.stale = left.filter { $0.value > 0 }
+        result.stale = left.filter { $0.value > 0 && !Self.isOutside(report, file: $0.key.file, folder) }
             .map { Entry(file: $0.file, rule: $0.rule, symbol: $0.symbol, count: $1) }.sorted()
         return result
+    }
+
+    /// Whether a file of the baseline is there and the report does not speak of it.
+    private static func isOutside(_ report: LintReport, file: String, _ folder: String) -> Bool {
+        let path = file.hasPrefix("/") ? file : folder + "/" + file
+        return !report.linted.contains { LintFiles.relative($0, to: folder) == file } && FileManager.default.fileExists(atPath: path)
     }
 
     private static func key(_ finding: Finding, _ folder: String) -> Key {

@@ -19,10 +19,16 @@ public struct LintConfiguration: Hashable, Sendable {
         Rule.Options(values: rule.options.merging((options[rule.name] ?? [:]).mapValues { $0 }) { $1 })
     }
 
+    /// Whether a path, relative to the folder of the configuration, is left out with all below it.
+    func excludes(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        return exclude.contains { PathPattern($0).matches(parts) }
+    }
+
     /// Whether a path, relative to the folder of the configuration, is to be linted.
     func covers(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
-        if exclude.contains(where: { PathPattern($0).matches(parts) }) { return false }
+        if excludes(path) { return false }
         return include.isEmpty || include.contains { PathPattern($0).matches(parts) }
     }
 }

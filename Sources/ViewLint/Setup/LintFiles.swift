@@ -37,27 +37,12 @@ public enum LintFiles {
                 files.append(path)
                 continue
             }
-            var found: [String] = []
-            collect(path, into: &found) { configuration.covers(relative($0, to: base)) }
-            files += found.sorted()
+            files += try ViewLint.files(below: path, endingIn: [".swift"]) { path, isFolder in
+                isFolder ? !configuration.excludes(relative(path, to: base)) : configuration.covers(relative(path, to: base))
+            }
         }
         var seen: Set<String> = []
         return files.filter { seen.insert($0).inserted }
-    }
-
-    private static func collect(_ folder: String, into files: inout [String], where isCovered: (String) -> Bool) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.first != "." {
-            let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-            if isFolder.boolValue {
-                // A link to a folder might lead back here.
-                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-                if !isLink { collect(path, into: &files, where: isCovered) }
-            } else if name.hasSuffix(".swift"), isCovered(path) {
-                files.append(path)
-            }
-        }
     }
 
     /// A path as it is seen from a folder; the same path where it is not below it.

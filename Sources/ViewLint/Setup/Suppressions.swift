@@ -107,7 +107,7 @@ struct Suppressions {
     }
 
     /// The findings that are left, with those about the comments themselves.
-    func applied(to findings: [Finding], severity: (String) -> Severity) -> [Finding] {
+    func applied(to findings: [Finding], _ configuration: LintConfiguration) -> [Finding] {
         var suppressions = suppressions
         var result = findings.filter { finding in
             var isSuppressed = false
@@ -118,6 +118,8 @@ struct Suppressions {
             }
             return !isSuppressed
         }
+        if configuration.level(of: Rule.uselessSuppression) == .off { return result }
+        let severity = configuration.severity(of: Rule.uselessSuppression)
         // A rule that is switched off cannot show that its suppressions are needed.
         let useless = suppressions.filter { !$0.isUsed && rules.contains($0.rule) }
         result += useless.map { suppression in
@@ -131,10 +133,10 @@ struct Suppressions {
     }
 
     private func finding(
-        _ message: String, _ range: Range<Int>, _ severity: (String) -> Severity, fix: Finding.Fix?
+        _ message: String, _ range: Range<Int>, _ severity: Severity, fix: Finding.Fix?
     ) -> Finding {
         Finding(
-            rule: Rule.uselessSuppression, severity: severity(Rule.uselessSuppression), message: message, file: file.path,
+            rule: Rule.uselessSuppression, severity: severity, message: message, file: file.path,
             start: file.position(of: range.lowerBound), end: file.position(of: range.upperBound), symbol: "", fix: fix)
     }
 }

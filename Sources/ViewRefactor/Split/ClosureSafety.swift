@@ -32,6 +32,8 @@ struct ClosureSafety {
         case .type: return true
         case .stored:
             let wrappers = member.attributes.names
+            // One that is compared by an id may be replaced by another.
+            if wrappers.contains("ComparedByID") { return false }
             if member.variable?.closureType(of: name) != nil {
                 return wrappers.contains("SkipEquatable") || isLive(property: name, of: view, depth: depth + 1)
             }
@@ -63,7 +65,7 @@ struct ClosureSafety {
         return uses.names.allSatisfy { use in
             if parameters.contains(use.name) { return true }
             if types.type(view)?.member(use.name) != nil { return isLive(member: use.name, of: view, depth: depth) }
-            return types.globals.contains(use.name) || use.call != nil
+            return types.globals.contains(use.name) || KnownNames.functions.contains(use.name)
         }
     }
 
@@ -71,8 +73,9 @@ struct ClosureSafety {
         guard depth < Self.deepest else { return false }
         let isLast = types.type(view)?.members.last { $0.kind == .stored && $0.variable?.closureType(of: $0.name) != nil }?.name == name
         return trees.allSatisfy { tree in
-            ConstructionFinder.constructions(of: view, in: tree).allSatisfy { call in
-                guard let maker = call.enclosingType else { return false }
+            tree.constructions(of: view).allSatisfy { call in
+                let maker = call.enclosingTypePath.joined(separator: ".")
+                if maker.isEmpty { return false }
                 var given = call.arguments.first { $0.label?.text == name }?.expression
                 if given == nil {
                     given = call.additionalTrailingClosures.first { $0.label.text == name }.map { ExprSyntax($0.closure) }
@@ -99,37 +102,5 @@ struct ClosureSafety {
             names.formUnion(list.prefix(1).map(\.name.text))
         }
         return names
-    }
-}
-
-private final class ConstructionFinder: SyntaxVisitor {
-    private var found: [FunctionCallExprSyntax] = []
-    private let name: String
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func constructions(of name: String, in tree: SourceFileSyntax) -> [FunctionCallExprSyntax] {
-        let finder = ConstructionFinder(name.split(separator: ".").last.map(String.init) ?? name)
-        finder.walk(tree)
-        return finder.found
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if ExprSyntax(node).constructedType == name { found.append(node) }
-        return .visitChildren
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// The type that the call is in.
-    fileprivate var enclosingType: String? {
-        for node in sequence(first: Syntax(self), next: \.parent) {
-            if let other = node.as(ExtensionDeclSyntax.self) { return other.extendedType.trimmedDescription }
-            if node.asProtocol((any DeclGroupSyntax).self) != nil { return node.asProtocol((any NamedDeclSyntax).self)?.name.text }
-        }
-        return nil
     }
 }

@@ -14,7 +14,7 @@ public func inlineView(_ name: String, in source: String, with others: [String] 
     let text = SourceText(source)
     let types = ProgramTypes([text.tree] + others.map { SourceText($0).tree })
     let view = try ViewDeclaration(named: name, in: text, types: types)
-    for other in others where ViewUses.uses(of: view, in: SourceText(other).tree).isEmpty == false {
+    for other in others where !SourceText(other).tree.constructions(of: view.name).isEmpty {
         throw .cannotInline("`\(view.name)` is used in another file, too")
     }
     return try Inlining(of: view, in: text).edit()
@@ -28,7 +28,7 @@ private struct Inlining {
         let type: String?
         let isBinding: Bool
         let isClosure: Bool
-        let defaultValue: String?
+        let defaultValue: ExprSyntax?
     }
 
     private let view: ViewDeclaration
@@ -46,14 +46,17 @@ private struct Inlining {
         guard let code = body.viewCode else { throw .cannotInline("`\(view.name)` has no body in this file") }
         self.code = code
         if view.structure.genericParameterClause != nil { throw .cannotInline("`\(view.name)` is generic") }
-        uses = ViewUses.uses(of: view, in: text.tree)
+        uses = text.tree.constructions(of: view.name)
         guard let first = uses.first else { throw .cannotInline("nothing in the files given makes a `\(view.name)`") }
-        let users = Set(uses.compactMap(\.enclosingTypeName))
-        guard users.count == 1, let userName = users.first, uses.allSatisfy({ $0.enclosingTypeName != nil }) else {
-            let list = users.sorted().map { "`\($0)`" }.joined(separator: " and ")
-            throw .cannotInline(users.isEmpty ? "it is used outside of any type" : "\(list) use it, and a part belongs to one view")
+        let users = Set(uses.map { $0.enclosingTypePath.joined(separator: ".") })
+        guard users.count == 1, let userName = users.first, !userName.isEmpty else {
+            let list = users.filter { !$0.isEmpty }.sorted().map { "`\($0)`" }.joined(separator: " and ")
+            throw .cannotInline(users.contains("") ? "it is used outside of any type" : "\(list) use it, and a part belongs to one view")
         }
         guard userName != view.name else { throw .cannotInline("`\(view.name)` uses itself") }
+        if zip(uses, uses.dropFirst()).contains(where: { $0.offsets.overlaps($1.offsets) }) {
+            throw .cannotInline("`\(view.name)` is used inside its own arguments")
+        }
         guard first.enclosingMember != nil else { throw .cannotInline("it is not used in a body") }
         user = try ViewDeclaration(named: userName, in: text, types: view.types)
     }
@@ -84,7 +87,7 @@ private struct Inlining {
                 Property(
                     name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { InferredType.of($0.value) },
                     isBinding: wrappers.contains("Binding"), isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
-                    defaultValue: binding.initializer?.value.trimmedDescription))
+                    defaultValue: binding.initializer?.value))
         }
         guard let body else { throw .cannotInline("`\(view.name)` has no body in this file") }
         return (properties, body)
@@ -121,25 +124,35 @@ private struct Inlining {
     }
 
     private func way(of property: Property, _ all: [[String: ExprSyntax]]) throws(RefactorError) -> Way {
-        let texts = all.map { $0[property.name]?.trimmedDescription ?? property.defaultValue }
-        guard texts.allSatisfy({ $0 != nil }) else { throw .cannotInline("a use of it leaves out `\(property.name)`") }
-        let expressions = all.compactMap { $0[property.name] }
-        let isOne = Set(texts).count == 1
+        let expressions = all.compactMap { $0[property.name] ?? property.defaultValue }
+        guard expressions.count == all.count, let text = expressions.first?.trimmedDescription else {
+            throw .cannotInline("a use of it leaves out `\(property.name)`")
+        }
+        let isOne = Set(expressions.map(\.trimmedDescription)).count == 1 && all.compactMap { $0[property.name] }.allSatisfy(isOwn)
+        try checkDefault(of: property)
         if property.isBinding {
-            guard isOne, let text = texts[0], text.hasPrefix("$"), expressions.allSatisfy(isOwn) else {
+            guard isOne, text.hasPrefix("$") else {
                 throw .cannotInline("what its uses pass for the binding `\(property.name)` is not one property of `\(user.name)`")
             }
             return .replaced(by: String(text.dropFirst()))
         }
-        if isOne, let text = texts[0], expressions.allSatisfy(isOwn) {
-            if property.isClosure, expressions.contains(where: { !$0.isPlainPath }) {
-                return .replaced(by: "(\(text))")
-            }
-            let isPiece = expressions.allSatisfy(\.isPlainPath) || expressions.allSatisfy(\.isLiteral)
-            return .replaced(by: isPiece ? text : "(\(text))")
+        if isOne, let first = expressions.first {
+            if first.isPlainPath { return .replaced(by: text) }
+            if property.isClosure, first.is(ClosureExprSyntax.self) { return .replaced(by: "(\(text))") }
+            // A literal is of its property's type only where it shows that type.
+            if first.isLiteral, InferredType.of(first) == property.type { return .replaced(by: text) }
         }
+        // Anything else is evaluated once for each use, as it was: what it gives is passed.
         guard let type = property.type else { throw .cannotInline("the type of `\(property.name)` is not known") }
         return .parameter(type: property.isClosure && !type.hasSuffix("?") ? "@escaping \(type)" : type)
+    }
+
+    /// A default value goes to another place, where its names must mean the same.
+    private func checkDefault(of property: Property) throws(RefactorError) {
+        guard let value = property.defaultValue else { return }
+        for use in NameUses(in: [Syntax(value)], viewMembers: []).names where user.member(use.name) != nil {
+            throw .cannotInline("`\(use.name)` would mean a member of `\(user.name)`")
+        }
     }
 
     /// Whether an expression means the same in another member of the view that uses it: it names no local.
@@ -160,7 +173,7 @@ private struct Inlining {
 
         var replacements: [SourceEdit.Replacement] = []
         for (use, given) in zip(uses, all) {
-            let arguments = parameters.map { "\($0.name): \(given[$0.name]?.trimmedDescription ?? $0.defaultValue ?? "")" }
+            let arguments = parameters.map { "\($0.name): \((given[$0.name] ?? $0.defaultValue)?.trimmedDescription ?? "")" }
             replacements.append(.init(use.offsets, parameters.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"))
         }
         let head = parameters.isEmpty
@@ -193,18 +206,9 @@ private struct Inlining {
         var lines = text.comments(of: view.structure).map { outer + unit + $0 }
         if code.statements.count != 1 { lines.append(outer + unit + "@ViewBuilder") }
         lines.append(outer + unit + access + head)
-        var bytes = Array(text.slice(code.range).utf8)
-        for rewrite in try rewrites(ways).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            let start = rewrite.range.lowerBound - code.range.lowerBound
-            bytes.replaceSubrange(start..<start + rewrite.range.count, with: rewrite.text.utf8)
-        }
-        var moved = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
-        while let first = moved.first, first.allSatisfy(\.isWhitespace) { moved.removeFirst() }
-        while let last = moved.last, last.allSatisfy(\.isWhitespace) { moved.removeLast() }
-        // A brace on the same line leaves its blank.
-        while moved.last?.last?.isWhitespace ?? false { moved[moved.count - 1].removeLast() }
-        let common = moved.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
-        lines += moved.map { $0.allSatisfy(\.isWhitespace) ? "" : outer + unit + unit + $0.dropFirst(common) }
+        var moved = MovedLines(text.slice(code.range), from: code.range.lowerBound, with: try rewrites(ways))
+        moved.trim()
+        lines += moved.indented(by: outer + unit + unit, insteadOf: moved.commonIndentation)
         lines.append(outer + unit + "}")
         return lines.joined(separator: text.lineEnd)
     }
@@ -246,29 +250,6 @@ private struct Inlining {
     }
 }
 
-/// The places that make a view.
-private final class ViewUses: SyntaxVisitor {
-    private var found: [FunctionCallExprSyntax] = []
-    private let name: String
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func uses(of view: ViewDeclaration, in tree: SourceFileSyntax) -> [FunctionCallExprSyntax] {
-        let visitor = ViewUses(view.name.split(separator: ".").last.map(String.init) ?? view.name)
-        visitor.walk(tree)
-        return visitor.found
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if ExprSyntax(node).constructedType == name { found.append(node) }
-        return .visitChildren
-    }
-
-}
-
 extension SyntaxProtocol {
     /// The member of a type that this is in.
     fileprivate var enclosingMember: DeclSyntax? {
@@ -276,19 +257,6 @@ extension SyntaxProtocol {
             if let item = node.as(MemberBlockItemSyntax.self) { return item.decl }
         }
         return nil
-    }
-
-    /// The type that this is in, with those around it.
-    fileprivate var enclosingTypeName: String? {
-        var parts: [String] = []
-        for node in sequence(first: Syntax(self), next: \.parent) {
-            if let other = node.as(ExtensionDeclSyntax.self) {
-                parts.insert(other.extendedType.trimmedDescription, at: 0)
-            } else if node.asProtocol((any DeclGroupSyntax).self) != nil, let named = node.asProtocol((any NamedDeclSyntax).self) {
-                parts.insert(named.name.text, at: 0)
-            }
-        }
-        return parts.isEmpty ? nil : parts.joined(separator: ".")
     }
 }
 
@@ -299,7 +267,9 @@ extension ExprSyntax {
         return self.as(MemberAccessExprSyntax.self)?.base?.isPlainPath ?? false
     }
 
+    /// A number, a truth value, or a string without interpolations.
     fileprivate var isLiteral: Bool {
-        [.stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr, .functionCallExpr].contains(kind)
+        if let string = self.as(StringLiteralExprSyntax.self) { return string.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } }
+        return [.integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr].contains(kind)
     }
 }

@@ -6,15 +6,15 @@ import ViewSyntax
 /// As little as possible: of a value that is only read, the parts that are read; of a `@State` that an action
 /// writes, a binding; of an object that an action uses, the reference; for a method, a closure.
 struct InputFinder {
-    private let view: ViewDeclaration
-    private let target: SplitTarget
-    private let uses: NameUses
+    let view: ViewDeclaration
+    let target: SplitTarget
+    let uses: NameUses
     private let locals: Locals
     private let callers: ClosureSafety
-    private(set) var result = SplitInputs()
+    var result = SplitInputs()
     /// The roots of the arguments, which must mean the same where the view is used.
     private(set) var roots: Set<String> = []
-    private var taken: Set<String>
+    private var names: InputNames
 
     init(_ target: SplitTarget, in view: ViewDeclaration, safety: ClosureSafety) throws(RefactorError) {
         self.view = view
@@ -22,12 +22,12 @@ struct InputFinder {
         callers = safety
         uses = NameUses(in: target.code, viewMembers: view.viewMembers)
         locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view)
-        taken = uses.declared.union(["body"])
+        names = InputNames(taken: uses.declared.union(["body"]))
         if !uses.selves.isEmpty { throw .cannotSplit("it uses `self` as a whole, which another view does not have") }
         try find()
     }
 
-    private var types: ProgramTypes { view.types }
+    var types: ProgramTypes { view.types }
 
     private mutating func find() throws(RefactorError) {
         var order: [String] = []
@@ -37,7 +37,7 @@ struct InputFinder {
             byName[use.name, default: []].append(use)
         }
         // What stays as it is may not be hidden by an input.
-        taken.formUnion(order.filter { locals.names[$0] == nil && view.member($0) == nil })
+        names.take(order.filter { locals.names[$0] == nil && view.member($0) == nil })
         for name in order { try add(name, byName[name] ?? []) }
         try rewriteTypes()
         // Values first, closures last, so that the calls read well.
@@ -50,26 +50,21 @@ struct InputFinder {
             try add(local, uses)
         } else if let member = view.member(name) {
             try add(member, uses)
-        } else if !types.globals.contains(name), !Self.isKnownGlobal(name) {
+        } else if !types.globals.contains(name), !KnownNames.functions.contains(name) {
             throw .unknownInput("nothing in the files given declares `\(name)`")
         }
-    }
-
-    private static func isKnownGlobal(_ name: String) -> Bool {
-        [
-            "print", "debugPrint", "dump", "min", "max", "abs", "zip", "stride", "sequence", "repeatElement", "round", "floor", "ceil",
-            "sqrt", "pow", "sin", "cos", "tan", "exp", "log", "withAnimation", "withTransaction", "type", "assert", "precondition",
-            "fatalError", "swap", "numericCast", "unsafeBitCast", "nil",
-        ].contains(name)
     }
 
     // MARK: Locals
 
     private mutating func add(_ local: LocalName, _ uses: [NameUse]) throws(RefactorError) {
         let name = local.name
-        if target.expression == nil, case .value(let type?) = local.kind {
+        if target.expression == nil, case .value(_?) = local.kind {
             // The parameter of a function: it is one of the view already.
-            return try addParameter(name, type, uses)
+            return try addParameter(name, uses)
+        }
+        if case .value("Content") = local.kind, types.type(view.name)?.inherited.contains("ViewModifier") ?? false {
+            throw .cannotSplit("`\(name)` is what `\(view.name)` is put on, which cannot be passed on")
         }
         switch local.kind {
         case .function:
@@ -93,10 +88,10 @@ struct InputFinder {
         }
     }
 
-    private mutating func addParameter(_ name: String, _ type: String, _ uses: [NameUse]) throws(RefactorError) {
+    private mutating func addParameter(_ name: String, _ uses: [NameUse]) throws(RefactorError) {
         // The property has the parameter's name, so that nothing changes in the code. `SplitView` declares it.
         if uses.contains(where: { $0.prefix == .storage }) { throw .cannotSplit("`_\(name)` cannot be passed on") }
-        taken.insert(name)
+        names.take([name])
     }
 
     // MARK: Members
@@ -124,9 +119,10 @@ struct InputFinder {
         func has(_ names: String...) -> Bool { names.contains { wrappers.contains($0) } }
         if let type = member.variable?.closureType(of: name) {
             let isEvaluated = uses.contains { !$0.isAction && $0.call != nil }
-            var input = SplitInput(name: free(name), form: .closure, type: type, argument: name)
+            var input = SplitInput(name: names.free(name), form: .closure, type: type, argument: name)
             input.isBuilder = has("ViewBuilder")
-            input.isSkipped = !isEvaluated && (has("SkipEquatable") || callers.isLive(property: name, of: view.name))
+            input.isSkipped = !isEvaluated && !has("ComparedByID")
+                && (has("SkipEquatable") || callers.isLive(property: name, of: view.name))
             append(input, for: uses, pathLength: 0)
             return
         }
@@ -156,21 +152,12 @@ struct InputFinder {
         else { return nil }
         if let path = argument.as(KeyPathExprSyntax.self) {
             let key = String(path.components.trimmedDescription.drop { $0 == "." })
-            return types.type("EnvironmentValues")?.member(key)?.type ?? Self.environmentTypes[key]
+            return types.type("EnvironmentValues")?.member(key)?.type ?? KnownNames.environment[key]
         }
         // `@Environment(Model.self)`
         guard let metatype = argument.as(MemberAccessExprSyntax.self), metatype.declName.baseName.text == "self" else { return nil }
         return metatype.base?.trimmedDescription
     }
-
-    private static let environmentTypes: [String: String] = [
-        "colorScheme": "ColorScheme", "locale": "Locale", "dismiss": "DismissAction", "openURL": "OpenURLAction",
-        "horizontalSizeClass": "UserInterfaceSizeClass?", "verticalSizeClass": "UserInterfaceSizeClass?",
-        "dynamicTypeSize": "DynamicTypeSize", "scenePhase": "ScenePhase", "isEnabled": "Bool", "layoutDirection": "LayoutDirection",
-        "calendar": "Calendar", "timeZone": "TimeZone", "refresh": "RefreshAction?", "displayScale": "CGFloat",
-        "accessibilityReduceMotion": "Bool", "isSearching": "Bool", "dismissSearch": "DismissSearchAction", "font": "Font?",
-        "lineLimit": "Int?", "isFocused": "Bool", "isPresented": "Bool",
-    ]
 
     // MARK: Values
 
@@ -183,10 +170,12 @@ struct InputFinder {
             throw .cannotSplit("`\(name)` belongs to `\(view.name)`, and another view cannot change it")
         }
         // What an action does with an object it does when the action runs: it needs the object.
-        let whole = isReference ? uses.filter { $0.isAction || $0.path.isEmpty } : []
-        let read = isReference ? uses.filter { !$0.isAction && !$0.path.isEmpty } : uses
+        let isTracked = isReference && isObservable(type)
+        func needsObject(_ use: NameUse) -> Bool { isReference && (use.isAction || use.path.isEmpty || isTracked && use.isDeferred) }
+        let whole = uses.filter(needsObject)
+        let read = uses.filter { !needsObject($0) }
         if !whole.isEmpty { append(try value(name, [], type), for: whole, pathLength: 0) }
-        try addLeaves(name, type, read, isTracked: isReference && isObservable(type), isReference: isReference)
+        try addLeaves(name, type, read, isTracked: isTracked, isReference: isReference)
     }
 
     private func isObservable(_ type: String) -> Bool {
@@ -226,7 +215,7 @@ struct InputFinder {
 
     private mutating func value(_ name: String, _ path: [String], _ type: String) throws(RefactorError) -> SplitInput {
         SplitInput(
-            name: propertyName(name, path), form: Self.isFunction(type) ? .closure : .value, type: qualified(type),
+            name: names.property(name, path), form: Self.isFunction(type) ? .closure : .value, type: qualified(type),
             argument: ([name] + path).joined(separator: "."))
     }
 
@@ -255,7 +244,7 @@ struct InputFinder {
         let known = types.types(along: path, from: type, inside: view.name)
         guard let leaf = known.last, known.count == path.count + 1 else { throw unknownType(of: name) }
         let input = SplitInput(
-            name: propertyName(name, path), form: .binding, type: qualified(leaf),
+            name: names.property(name, path), form: .binding, type: qualified(leaf),
             argument: "$" + ([name] + path).joined(separator: "."))
         append(input, for: uses, pathLength: path.count)
     }
@@ -280,17 +269,22 @@ struct InputFinder {
     ) throws(RefactorError) {
         guard let type else { throw unknownType(of: name) }
         let projected = uses.filter { $0.prefix == .projected }
-        let read = uses.filter { $0.prefix != .projected && !$0.isAction && !$0.path.isEmpty }
-        let whole = uses.filter { $0.prefix != .projected && ($0.isAction || $0.path.isEmpty) }
+        // What a row reads of a tracked object only the row is asked for again. So it must go on reading by itself.
+        func needsObject(_ use: NameUse) -> Bool { use.isAction || use.path.isEmpty || isTracked && use.isDeferred }
+        let read = uses.filter { $0.prefix != .projected && !needsObject($0) }
+        let whole = uses.filter { $0.prefix != .projected && needsObject($0) }
         let isReadable = read.allSatisfy { types.types(along: $0.path, from: type, inside: view.name).count > 1 }
         let isBindable = projected.allSatisfy { !settablePrefix(of: $0.path, from: type).isEmpty }
         if !isReadable || !isBindable {
             guard !isTracked else {
                 if !isBindable { throw .unknownInput("the type of what `$\(name)` leads to is not known") }
-                return append(try value(name, [], type), for: uses, pathLength: 0)
+                for prefix in Self.shortest(projected.map { settablePrefix(of: $0.path, from: type) }) {
+                    try addBinding(name, prefix, type, projected.filter { $0.path.starts(with: prefix) })
+                }
+                return append(try value(name, [], type), for: read + whole, pathLength: 0)
             }
             // What is read of it is not known: the new view observes the object itself.
-            let input = SplitInput(name: free(name), form: .observed, type: qualified(type), argument: name)
+            let input = SplitInput(name: names.free(name), form: .observed, type: qualified(type), argument: name)
             return append(input, for: uses, pathLength: 0)
         }
         var rest = read
@@ -315,7 +309,7 @@ struct InputFinder {
         try addLeaves(member.name, type, uses.filter { !$0.isAction }, isTracked: false, isReference: false)
         guard !asked.isEmpty else { return }
         var input = SplitInput(
-            name: free("current" + member.name.capitalizedFirst), form: .closure, type: "() -> \(qualified(type))",
+            name: names.free("current" + member.name.capitalizedFirst), form: .closure, type: "() -> \(qualified(type))",
             argument: "{ \(member.name) }")
         input.isSkipped = callers.isLive(member: member.name, of: view)
         result.inputs.append(input)
@@ -344,7 +338,7 @@ struct InputFinder {
         let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
         let output = function.signature.returnClause.map { qualified($0.type.trimmedDescription) } ?? "Void"
         var input = SplitInput(
-            name: free(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name)
+            name: names.free(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name)
         let isEvaluated = uses.contains { !$0.isAction && $0.call != nil }
         input.isSkipped = !isEvaluated && callers.isLive(member: name, of: view)
         for use in uses {
@@ -380,23 +374,6 @@ struct InputFinder {
         }
     }
 
-    private mutating func propertyName(_ root: String, _ path: [String]) -> String {
-        guard let last = path.last else { return free(root) }
-        if !taken.contains(last), !last.isReserved { return free(last) }
-        return free(([root] + path.map(\.capitalizedFirst)).joined())
-    }
-
-    private mutating func free(_ name: String) -> String {
-        var free = name
-        var number = 2
-        while taken.contains(free) {
-            free = name + "\(number)"
-            number += 1
-        }
-        taken.insert(free)
-        return free
-    }
-
     /// The paths without those that others are the beginning of, in order.
     private static func shortest(_ paths: [[String]]) -> [[String]] {
         var result: [[String]] = []
@@ -408,81 +385,5 @@ struct InputFinder {
 
     private func unknownType(of name: String) -> RefactorError {
         .unknownInput("the type of `\(name)` is not known: write it where `\(name)` is declared")
-    }
-
-    // MARK: Types of the view
-
-    /// A type as it is written outside the view.
-    private func qualified(_ type: String) -> String {
-        var result = ""
-        var word = ""
-        var previous: Character = " "
-        func flush() {
-            let isNested = view.member(word)?.kind == .type && previous != "."
-            result += isNested ? "\(view.name).\(word)" : word
-            word = ""
-        }
-        for character in type {
-            if character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-            } else {
-                if !word.isEmpty { flush() }
-                result.append(character)
-                previous = character
-            }
-        }
-        if !word.isEmpty { flush() }
-        return result
-    }
-
-    private mutating func rewriteTypes() throws(RefactorError) {
-        for (name, range) in uses.types {
-            guard let member = view.member(name), member.kind == .type else { continue }
-            if member.isPrivate { throw .cannotSplit("it uses `\(name)`, which is private to `\(view.name)`") }
-            result.rewrites.append(.init(range, "\(view.name).\(name)"))
-        }
-        for range in uses.selfTypes { result.rewrites.append(.init(range, view.name)) }
-        for member in privateStatics where uses.selfTypes.count + uses.types.count > 0 && isUsed(member) {
-            throw .cannotSplit("it uses `\(view.name).\(member)`, which is private to `\(view.name)`")
-        }
-    }
-
-    private var privateStatics: [String] {
-        (types.type(view.name)?.members ?? []).filter { $0.isStatic && $0.isPrivate }.map(\.name)
-    }
-
-    /// Whether the code names a static member behind the type's name.
-    private func isUsed(_ member: String) -> Bool {
-        target.code.contains { node in
-            node.tokens(viewMode: .sourceAccurate).contains { token in
-                token.text == member && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
-            }
-        }
-    }
-}
-
-extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
-
-    /// A word of the language, which needs backticks as a name.
-    var isReserved: Bool {
-        [
-            "class", "default", "case", "in", "is", "as", "for", "if", "else", "let", "var", "func", "struct", "enum", "protocol",
-            "extension", "import", "init", "return", "self", "static", "switch", "where", "while", "true", "false", "nil",
-            "operator", "public", "private", "internal", "subscript", "throw", "throws", "try", "repeat", "guard", "do", "break",
-            "continue", "defer", "fallthrough", "super", "Any", "Self",
-        ].contains(self)
-    }
-}
-
-extension VariableDeclSyntax {
-    /// The type of a stored closure, also an optional one.
-    func closureType(of name: String) -> String? {
-        for binding in bindings where binding.pattern.trimmedDescription == name {
-            guard let type = binding.typeAnnotation?.type else { return nil }
-            return type.unwrapped.is(FunctionTypeSyntax.self) ? type.trimmedDescription : nil
-        }
-        return nil
     }
 }

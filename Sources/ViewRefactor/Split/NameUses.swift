@@ -17,6 +17,8 @@ struct NameUse {
     let isShorthand: Bool
     /// In code that runs on an event, not when the body runs.
     let isAction: Bool
+    /// In a closure that is asked apart from the body: a row, what a reader of the geometry makes, a sheet.
+    let isDeferred: Bool
     let isWritten: Bool
 
     var range: Range<Int> { ranges[0] }
@@ -53,6 +55,7 @@ private final class UseWalk: SyntaxVisitor {
     private let viewMembers: Set<String>
     private var scopes: [Set<String>] = [[]]
     private var actionDepth = 0
+    private var deferredDepth = 0
 
     init(viewMembers: Set<String>) {
         self.viewMembers = viewMembers
@@ -81,7 +84,9 @@ private final class UseWalk: SyntaxVisitor {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         let isAction = ClosureRole(of: node, viewMembers: viewMembers) == .action
+        let isDeferred = node.use.map { Self.deferring.contains($0.call.calleeName ?? "") } ?? false
         if isAction { actionDepth += 1 }
+        if isDeferred { deferredDepth += 1 }
         within {
             if let signature = node.signature {
                 if let captures = signature.capture { walk(captures) }
@@ -98,8 +103,16 @@ private final class UseWalk: SyntaxVisitor {
             walk(node.statements)
         }
         if isAction { actionDepth -= 1 }
+        if isDeferred { deferredDepth -= 1 }
         return .skipChildren
     }
+
+    /// What asks for its content by itself, when it is shown.
+    private static let deferring: Set<String> = [
+        "ForEach", "GeometryReader", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "NavigationLink",
+        "NavigationSplitView", "NavigationStack", "ScrollViewReader", "Table", "TabView", "TimelineView", "ViewThatFits",
+        "fullScreenCover", "navigationDestination", "popover", "sheet", "toolbar",
+    ]
 
     /// `$item` of a `ForEach` over bindings declares `item` and `$item`.
     private func bindParameter(_ name: String) {
@@ -172,7 +185,7 @@ private final class UseWalk: SyntaxVisitor {
             uses.add(
                 NameUse(
                     name: name.text, prefix: .none, path: [], ranges: [name.offsets], call: nil, isShorthand: true,
-                    isAction: actionDepth > 0, isWritten: false))
+                    isAction: actionDepth > 0, isDeferred: deferredDepth > 0, isWritten: false))
         }
         walk(node.pattern)
         return .skipChildren
@@ -258,7 +271,7 @@ private final class UseWalk: SyntaxVisitor {
             NameUse(
                 name: name, prefix: prefix, path: path, ranges: ranges,
                 call: call?.calledExpression.id == whole.id ? call : nil, isShorthand: false, isAction: actionDepth > 0,
-                isWritten: Self.isWritten(end)))
+                isDeferred: deferredDepth > 0, isWritten: Self.isWritten(end)))
     }
 
     /// Whether something is on the left of an assignment, or passed with `&`. Operators are not folded.

@@ -10,7 +10,7 @@ struct ProgramTypes {
         let kind: Kind
         let declaration: DeclSyntax
         /// The declared type, or the one that the initial value shows; nil when neither tells.
-        let type: String?
+        fileprivate(set) var type: String?
         let isStatic: Bool
         let isPrivate: Bool
         /// Whether it can be given another value.
@@ -42,12 +42,51 @@ struct ProgramTypes {
 
     init(_ trees: [SourceFileSyntax]) {
         for tree in trees {
-            for item in tree.statements {
-                if let declaration = item.item.as(DeclSyntax.self) { globals.formUnion(Self.names(of: declaration)) }
+            for declaration in tree.statements.globals { globals.formUnion(Self.names(of: declaration)) }
+            for declaration in tree.typeDeclarations() { add(declaration) }
+        }
+        for (name, entry) in types {
+            let members = entry.members.map { member in
+                var member = member
+                member.type = member.type.flatMap { isBareGeneric($0, inside: name) ? nil : absolute($0, inside: name) }
+                return member
             }
-            add(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, inside: "")
+            types[name]?.members = members
         }
     }
+
+    /// A type as it is written at the top of a file: `Game.Card` for the `Card` of a member of `Game`.
+    private func absolute(_ text: String, inside outer: String) -> String {
+        TypeWords.replacing(in: text) { word in
+            var enclosing = outer.split(separator: ".").map(String.init)
+            while !enclosing.isEmpty {
+                let place = enclosing.joined(separator: ".")
+                if let entry = types[place], entry.parameters.isEmpty {
+                    if types["\(place).\(word)"] != nil || entry.member(word)?.kind == .type { return "\(place).\(word)" }
+                }
+                enclosing.removeLast()
+            }
+            return word
+        }
+    }
+
+    /// The name of a generic type without its arguments: `History(…)` does not tell of what.
+    private func isBareGeneric(_ text: String, inside outer: String) -> Bool {
+        if ["Array", "Set", "Dictionary", "Optional", "Range", "ClosedRange", "Binding"].contains(text) { return true }
+        return type(text, inside: outer).map { !$0.parameters.isEmpty } ?? false
+    }
+
+    /// A type that is declared here, and not as a view.
+    func isNoView(_ name: String, inside outer: String) -> Bool {
+        guard let entry = type(name, inside: outer), entry.kind != nil else { return false }
+        // A protocol of the program may be a view; shapes are views.
+        return entry.inherited.isSubset(of: Self.protocolsOfNoViews)
+    }
+
+    private static let protocolsOfNoViews: Set<String> = [
+        "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+        "Gesture", "Hashable", "Identifiable", "Observable", "ObservableObject", "Sendable", "ToolbarContent", "ViewModifier",
+    ]
 
     /// A type by its name, also one nested in another.
     func type(_ name: String, inside outer: String = "") -> TypeEntry? {
@@ -66,29 +105,21 @@ struct ProgramTypes {
         } ?? []
     }
 
-    private mutating func add(_ declarations: [DeclSyntax], inside outer: String) {
-        for declaration in declarations {
-            guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { continue }
-            let isExtension = declaration.is(ExtensionDeclSyntax.self)
-            let own = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-                ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-            let name = outer.isEmpty ? own : outer + "." + own
-            var entry = types[name] ?? TypeEntry()
-            if !isExtension {
-                entry.kind = declaration.kind
-                entry.parameters = declaration.asProtocol((any WithGenericParametersSyntax).self)?
-                    .genericParameterClause?.parameters.map(\.name.text) ?? []
-            }
-            entry.inherited.formUnion(group.inheritanceClause?.names ?? [])
-            entry.attributes.formUnion(group.attributes.names)
-            let members = group.memberBlock.members.declarations
-            entry.members += members.flatMap(Self.members)
-            entry.hasPayload = entry.hasPayload || members.contains { member in
-                member.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
-            }
-            types[name] = entry
-            add(members, inside: name)
+    private mutating func add(_ declaration: TypeDeclaration) {
+        var entry = types[declaration.name] ?? TypeEntry()
+        if !declaration.isExtension {
+            entry.kind = declaration.node.kind
+            entry.parameters = declaration.node.asProtocol((any WithGenericParametersSyntax).self)?
+                .genericParameterClause?.parameters.map(\.name.text) ?? []
         }
+        entry.inherited.formUnion(declaration.group.inheritanceClause?.names ?? [])
+        entry.attributes.formUnion(declaration.group.attributes.names)
+        let members = declaration.group.memberBlock.members.declarations
+        entry.members += members.flatMap(Self.members)
+        entry.hasPayload = entry.hasPayload || members.contains { member in
+            member.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
+        }
+        types[declaration.name] = entry
     }
 
     private static func members(of declaration: DeclSyntax) -> [Member] {
@@ -188,6 +219,19 @@ struct ProgramTypes {
         "TimeZone", "LocalizedStringKey", "UnitPoint", "Decimal", "IndexSet", "Duration", "Range<Int>", "ClosedRange<Int>",
         "ClosedRange<Double>", "Namespace.ID",
     ]
+}
+
+extension CodeBlockItemListSyntax {
+    /// The declarations, those in every branch of an `#if` included.
+    fileprivate var globals: [DeclSyntax] {
+        flatMap { item -> [DeclSyntax] in
+            guard let block = item.item.as(IfConfigDeclSyntax.self) else { return item.item.as(DeclSyntax.self).map { [$0] } ?? [] }
+            return block.clauses.flatMap { clause -> [DeclSyntax] in
+                guard case .statements(let list) = clause.elements else { return [] }
+                return list.globals
+            }
+        }
+    }
 }
 
 extension AccessorBlockSyntax {

@@ -89,6 +89,7 @@ struct SplitTarget {
                         : "`\(view.name).\(name)` has \(calls.count == 1 ? "one call" : "\(calls.count) calls") of `\(call)`, counted from 0")
             }
             let chain = calls[index].chainEnd
+            try Self.checkPlace(of: chain, in: member, of: view)
             self.init(
                 member: member, memberName: name, expression: Syntax(chain), code: [Syntax(chain)], range: chain.offsets,
                 callName: call)
@@ -108,10 +109,10 @@ struct SplitTarget {
                 guard let expression = item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression else {
                     throw .cannotSplit("line \(line) is a statement and no view")
                 }
-                let isControl = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
-                guard isControl || ClosureRole.isView(expression, viewMembers: view.viewMembers) else {
+                guard ClosureRole.composes(expression, viewMembers: view.viewMembers) else {
                     throw .cannotSplit("what stands on line \(line) is no view: `\(expression.firstLine)`")
                 }
+                try Self.checkPlace(of: expression, in: member, of: view)
                 let name = member.names.first ?? "body"
                 self.init(
                     member: member, memberName: name, expression: Syntax(expression), code: [Syntax(expression)],
@@ -131,6 +132,31 @@ struct SplitTarget {
         self.code = code
         self.range = range
         self.callName = callName
+    }
+
+    /// Only where views are composed can a view stand: not in an action, not in a gesture, not among the dishes of a menu.
+    private static func checkPlace(
+        of expression: ExprSyntax, in member: DeclSyntax, of view: ViewDeclaration
+    ) throws(RefactorError) {
+        let line = expression.firstLine
+        if let name = member.names.first, name != "body", !member.givesViews {
+            throw .cannotSplit("`\(name)`, in which `\(line)` stands, gives no view")
+        }
+        if let type = expression.chainRoot.constructedType, view.types.isNoView(type, inside: view.name) {
+            throw .cannotSplit("`\(type)` is no `View`")
+        }
+        if !expression.isStatement, !expression.isViewArgument {
+            throw .cannotSplit("`\(line)` is an argument, where something other than a view may be wanted")
+        }
+        for node in sequence(first: Syntax(expression), next: \.parent) {
+            if node.id == Syntax(member).id { break }
+            guard let closure = node.as(ClosureExprSyntax.self) else { continue }
+            switch ClosureRole(of: closure, viewMembers: view.viewMembers) {
+            case .content: continue
+            case .action: throw .cannotSplit("`\(line)` runs in an action, and is no view")
+            case .value: throw .cannotSplit("`\(line)` stands in a closure that makes no view")
+            }
+        }
     }
 
     /// A view of its own must be a `View`: not toolbar content, not a `String`.
@@ -201,5 +227,22 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+    /// Stands for itself, as in a builder, or is what is returned.
+    fileprivate var isStatement: Bool {
+        guard let parent else { return false }
+        return parent.is(CodeBlockItemSyntax.self) || parent.is(ReturnStmtSyntax.self) || parent.is(ExpressionStmtSyntax.self)
+    }
+
+    /// An argument that is a view: `.overlay(Badge())`, `NavigationLink(destination: Detail())`.
+    fileprivate var isViewArgument: Bool {
+        guard let argument = parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        if let label = argument.label?.text { return ["destination", "label", "content"].contains(label) }
+        let isFirst = call.arguments.first?.id == argument.id
+        // A color or a material there is a style, and stays one.
+        return isFirst && ["overlay", "background", "mask"].contains(call.calleeName) && constructedType != nil
+    }
+
     fileprivate var firstLine: String { String(trimmedDescription.prefix { !$0.isNewline }) }
 }

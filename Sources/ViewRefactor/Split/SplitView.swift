@@ -193,7 +193,11 @@ private struct Split {
         }
         let inside = NameUses(in: target.code, viewMembers: []).names.contains { $0.name == target.memberName }
         if inside { throw .cannotSplit("`\(target.memberName)` uses itself") }
-        return replacements.filter { !$0.range.overlaps(own) }
+        let outside = replacements.filter { !$0.range.overlaps(own) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        if zip(outside, outside.dropFirst()).contains(where: { $0.range.overlaps($1.range) }) {
+            throw .cannotSplit("`\(target.memberName)` is used inside its own arguments")
+        }
+        return outside
     }
 
     /// Whether a name of the view is that of a local where the member is used.
@@ -264,30 +268,12 @@ private struct Split {
 
     /// The moved code, with the names of the inputs, at another indentation.
     private func code(indentation: String) -> [String] {
-        let range = target.range
-        var bytes = Array(text.slice(range).utf8)
-        for rewrite in found.result.rewrites.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            let start = rewrite.range.lowerBound - range.lowerBound
-            bytes.replaceSubrange(start..<start + rewrite.range.count, with: rewrite.text.utf8)
-        }
-        var lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
-        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
-        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
-        // A brace on the same line leaves its blank.
-        while lines.last?.last?.isWhitespace ?? false { lines[lines.count - 1].removeLast() }
-        // An expression begins in the middle of its first line.
-        let first = target.expression == nil ? nil : text.lineIndentation(of: range.lowerBound)
-        if let first, !lines.isEmpty { lines[0] = first + lines[0] }
-        let common = first ?? commonIndentation(lines)
-        return lines.map { line in
-            if line.allSatisfy(\.isWhitespace) { return "" }
-            return line.hasPrefix(common) ? indentation + line.dropFirst(common.count) : indentation + line.drop { $0 == " " || $0 == "\t" }
-        }
-    }
-
-    private func commonIndentation(_ lines: [String]) -> String {
-        let all = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { String($0.prefix { $0 == " " || $0 == "\t" }) }
-        return all.min { $0.count < $1.count } ?? ""
+        var moved = MovedLines(text.slice(target.range), from: target.range.lowerBound, with: found.result.rewrites)
+        moved.trim()
+        guard target.expression != nil else { return moved.indented(by: indentation, insteadOf: moved.commonIndentation) }
+        let old = text.lineIndentation(of: target.range.lowerBound)
+        moved.indentFirst(by: old)
+        return moved.indented(by: indentation, insteadOf: old)
     }
 
     /// As visible as the member was; an expression needs to be seen by its file only.

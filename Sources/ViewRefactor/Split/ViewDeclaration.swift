@@ -51,8 +51,9 @@ extension DeclSyntax {
         return type.lastName.map(Self.plainViews.contains) ?? false
     }
 
+    /// Not `Color`, which is more often a value that is passed on.
     private static let plainViews: Set<String> = [
-        "AnyView", "Button", "Color", "Divider", "EmptyView", "Form", "Group", "HStack", "Image", "Label", "List",
+        "AnyView", "Button", "Divider", "EmptyView", "Form", "Group", "HStack", "Image", "Label", "List",
         "ScrollView", "Section", "Spacer", "Text", "VStack", "ZStack",
     ]
 
@@ -78,5 +79,16 @@ extension CodeBlockSyntax {
     /// What is between the braces, comments included.
     fileprivate var inside: Range<Int> {
         leftBrace.endPositionBeforeTrailingTrivia.utf8Offset..<rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The type of a stored closure, also an optional one.
+    func closureType(of name: String) -> String? {
+        for binding in bindings where binding.pattern.trimmedDescription == name {
+            guard let type = binding.typeAnnotation?.type else { return nil }
+            return type.unwrapped.is(FunctionTypeSyntax.self) ? type.trimmedDescription : nil
+        }
+        return nil
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Playground
 import ViewLint
 
 /// `viewlab lint PATH...`
@@ -79,9 +80,9 @@ struct LintCommand: ParsableCommand {
         if fix, try makeFixes(report) { report = lint(files, linter) }
         if let baseline {
             if writeBaseline {
-                let made = Baseline(of: report.findings, path: baseline)
-                try made.write()
-                tell("\(baseline): \(made.entries.reduce(0) { $0 + $1.count }) findings")
+                let made = try Baseline(of: report, path: baseline)
+                try write(made.text, to: baseline)
+                tell("\(baseline): \(counted(made.entries.reduce(0) { $0 + $1.count }, "finding"))")
             }
             report = try Baseline(path: baseline).applied(to: report)
         }
@@ -99,10 +100,11 @@ struct LintCommand: ParsableCommand {
     /// The configuration, and the folder that its patterns are relative to.
     private func settings() throws(LintSetupError) -> (configuration: LintConfiguration, folder: String) {
         let path = config ?? LintConfiguration.fileName
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard FileManager.default.fileExists(atPath: path) else {
             if config != nil { throw LintSetupError(path, "there is no such file") }
             return (LintConfiguration(), ".")
         }
+        guard let data = FileManager.default.contents(atPath: path) else { throw LintSetupError(path, "it cannot be read") }
         let text = String(decoding: data, as: UTF8.self)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         return (try LintConfiguration(yaml: text, file: path), folder)
@@ -123,15 +125,19 @@ struct LintCommand: ParsableCommand {
                 let text = String(data: data, encoding: .utf8)
             else { continue }
             let (result, fixed) = applyFixes(of: findings, to: text)
-            do {
-                try Data(result.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-            } catch {
-                throw LintSetupError(path, "it cannot be written")
-            }
+            try write(result, to: path)
             tell("\(path): \(counted(fixed, "fix"))")
             total += fixed
         }
         return total > 0
+    }
+
+    private func write(_ text: String, to path: String) throws(LintSetupError) {
+        do throws(Failure) {
+            try writeTextFile(path, text)
+        } catch {
+            throw LintSetupError(path, "it cannot be written")
+        }
     }
 
     /// What is not part of the report goes to standard error.

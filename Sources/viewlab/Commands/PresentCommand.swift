@@ -41,8 +41,11 @@ struct PresentCommand: ParsableCommand {
             return Workplace.open(commands: commands) { workplace in
                 do throws(Failure) {
                     let lesson = try LessonLibrary.presentable(command.lesson)
-                    command.notes ? try command.showNotes(lesson, in: workplace) : try command.present(lesson, in: workplace, returning)
-                    return .fine
+                    if command.notes {
+                        try command.showNotes(lesson, in: workplace)
+                        return .fine
+                    }
+                    return try command.present(lesson, in: workplace, returning) ? .fine : .failed
                 } catch {
                     workplace.show(Response(input: command.lesson, ok: false, diagnostics: error.diagnostics))
                     return .failed
@@ -51,17 +54,20 @@ struct PresentCommand: ParsableCommand {
         }
     }
 
-    private func present(_ lesson: Lesson, in workplace: Workplace, _ returning: Returning) throws(Failure) {
+    /// Whether all went as the lesson has it.
+    private func present(_ lesson: Lesson, in workplace: Workplace, _ returning: Returning) throws(Failure) -> Bool {
         let stage = try Stage(isLarge: large, recording: record, title: lesson.title)
         let manner = Presenter.Manner(delay: delay.seconds, types: !noTyping, waits: !noWait, isLarge: large)
+        let presentation = Presentation(lesson, in: workplace.session)
         let presenter = Presenter(
-            Presentation(lesson, in: workplace.session), on: stage, keys: PresenterKeys(signals: workplace.signals), manner: manner,
+            presentation, on: stage, keys: PresenterKeys(signals: workplace.signals), manner: manner,
             file: PresentationFile(lesson: lesson.id)
         ) {
             returning.isWanted = false
             _ = Conversation(in: workplace).run { returning.isWanted }
         }
         presenter.run()
+        return !presentation.hasFailed
     }
 
     private func showNotes(_ lesson: Lesson, in workplace: Workplace) throws(Failure) {

@@ -54,7 +54,9 @@ struct SplitCommand: ParsableCommand {
         guard let selector = SplitSelector(part) else { throw Failure("`\(part)` is no part of a view") }
         let source = try readSourceFile(file)
         var texts: [String] = []
-        for path in try swiftFiles(at: others) where !isSame(path, file) { texts.append(try readSourceFile(path)) }
+        for other in others {
+            for path in try sourceFiles(at: other, endingIn: [".swift"]) where !isSame(path, file) { texts.append(try readSourceFile(path)) }
+        }
         let result: SplitResult
         do throws(RefactorError) {
             result = try splitView(selector, name: name, in: source, with: texts)
@@ -67,32 +69,11 @@ struct SplitCommand: ParsableCommand {
             Output().show(Response(input: file, blocks: [.diff(result.edit.diff)]))
             return
         }
-        do {
-            try Data(result.edit.result.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-        } catch {
-            throw Failure("`\(file)` cannot be written")
-        }
+        try writeTextFile(file, result.edit.result)
         print("\(file): \(result.name) is a view of its own")
         if result.isEquatable, !source.contains("import DiffableViews") {
             print("`@Equatable` is declared by DiffableViews: the file needs `import DiffableViews`")
         }
-    }
-
-    private static func swiftFiles(at paths: [String]) throws(Failure) -> [String] {
-        var files: [String] = []
-        for path in paths {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Failure("there is no file `\(path)`")
-            }
-            guard isFolder.boolValue else {
-                files.append(path)
-                continue
-            }
-            let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-            files += names.filter { $0.hasSuffix(".swift") }.sorted().map { path + "/" + $0 }
-        }
-        return files
     }
 
     private static func isSame(_ a: String, _ b: String) -> Bool {

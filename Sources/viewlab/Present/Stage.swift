@@ -22,9 +22,7 @@ final class Stage {
     ///   - isLarge: keeps to what a projector shows.
     ///   - recording: the file that it is recorded to.
     init(isLarge: Bool, recording: String?, title: String) throws(Failure) {
-        var size = winsize()
-        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
-        let (columns, rows) = isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (80, 24)
+        let (columns, rows) = terminalSize(of: STDOUT_FILENO)
         self.columns = isLarge ? min(columns, Self.large.columns) : columns
         self.rows = isLarge ? min(rows, Self.large.rows) : rows
         if let recording {
@@ -83,7 +81,7 @@ final class Stage {
     /// Types an input after the prompt, a key after the other. `wait` waits for so many seconds and says whether to hurry.
     func type(_ input: String, delay: Double, wait: (Double) -> Bool) {
         var isHurried = delay <= 0
-        let lines = input.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = input.textLines
         for line in lines {
             piece(Colours().paint("> ", .faint), colours?.paint("> ", .faint) ?? "> ")
             for character in line {

@@ -1,4 +1,5 @@
 import Foundation
+import LineEditor
 import Playground
 
 /// The panel of `:live`, kept up to date with what the session answers.
@@ -17,18 +18,18 @@ final class LiveView {
     func show(_ response: Response) {
         let live = LivePanel(response)
         lines = { live.lines(columns: $0, rows: $1) }
-        let size = sizeOfStandardOutput
+        let size = terminalSize(of: STDOUT_FILENO)
         write(panel.draw(painted(size), rows: size.rows))
     }
 
     /// Draws the panel again after the terminal has changed.
     func drawAnew() {
-        let size = sizeOfStandardOutput
+        let size = terminalSize(of: STDOUT_FILENO)
         write(panel.drawAnew(painted(size), rows: size.rows))
     }
 
     func leave() {
-        write(panel.leave(rows: sizeOfStandardOutput.rows))
+        write(panel.leave(rows: terminalSize(of: STDOUT_FILENO).rows))
     }
 
     /// At most half of the terminal, so that an answer has its place.

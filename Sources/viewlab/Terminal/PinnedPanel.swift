@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lines that keep their place at the top of the terminal while everything else scrolls below them.
 ///
 /// The terminal does it: only the rows below the panel belong to its scroll region. Between two inputs the cursor is on the
@@ -34,11 +32,4 @@ struct PinnedPanel {
     }
 
     private static let wholeRegion = "\u{1B}[r"
-}
-
-/// The rows and columns of the terminal that standard output is.
-var sizeOfStandardOutput: (columns: Int, rows: Int) {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
 }

@@ -4,10 +4,7 @@ import Playground
 
 /// The columns of the terminal that standard output is, or nil when it is none.
 var columnsOfStandardOutput: Int? {
-    guard isatty(STDOUT_FILENO) == 1 else { return nil }
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
+    isatty(STDOUT_FILENO) == 1 ? terminalSize(of: STDOUT_FILENO).columns : nil
 }
 
 extension StyledLine {

@@ -45,6 +45,16 @@ enum ComparisonRules {
         }
     }
 
+    /// Whether a == that the program wrote may be asked about a part of it.
+    static func mayAskProgram(_ form: Form) -> Bool {
+        switch form {
+        case .int, .string, .mode, .object: false
+        case .optional(let wrapped), .array(let wrapped), .dictionary(let wrapped): mayAskProgram(wrapped)
+        case .record(_, let parts, _), .tuple(let parts), .choice(_, let parts, _, _): parts.contains(where: mayAskProgram)
+        case .parity, .byText, .stranger, .numbered, .anything, .anyView, .closure, .maker: true
+        }
+    }
+
     static func isEquatable(_ form: Form) -> Bool {
         switch form {
         case .int, .string, .mode, .parity, .byText, .stranger, .numbered: true

@@ -12,7 +12,11 @@ struct ProgramGenerator {
         let name: String
         var hasBinding = false
         var hasStore = false
+        var hasModel = false
         var isEquatable = false
+        var form = Form.structure
+
+        enum Form { case structure, enumeration, genericInContent, genericInValue }
     }
 
     init(seed: Int) { random = SeededRandom(seed: seed &+ 1_000_000) }
@@ -20,7 +24,7 @@ struct ProgramGenerator {
     /// The source of a program whose root is `Screen()`.
     mutating func program() -> String {
         var declarations = [Self.counting]
-        for number in 0..<random.number(3..<7) { declarations.append(view(number)) }
+        for number in 0..<random.number(3..<7) { declarations.append(random.once(in: 5) ? enumeration(number) : view(number)) }
         declarations.append(screen())
         return declarations.joined(separator: "\n")
     }
@@ -38,6 +42,11 @@ struct ProgramGenerator {
           @Published var list = [1, 2, 3]
         }
         let store = Store()
+        @Observable final class Model {
+          var n = 0
+          var m = 0
+        }
+        let model = Model()
         struct GapKey: EnvironmentKey { static let defaultValue = 0 }
         extension EnvironmentValues { var gap: Int { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
         struct Framed: ViewModifier {
@@ -50,7 +59,9 @@ struct ProgramGenerator {
         var type = ViewType(name: "View\(number)")
         type.hasBinding = random.once(in: 3)
         type.hasStore = random.once(in: 3)
+        type.hasModel = random.once(in: 3)
         type.isEquatable = random.once(in: 3)
+        type.form = random.pick([.structure, .structure, .genericInContent, .genericInValue])
         var parameters = ["n: Int", "act: @escaping () -> Void"]
         var assignments = ["self.n = n", "self.act = act"]
         var properties = ["let n: Int", "let act: () -> Void"]
@@ -64,6 +75,22 @@ struct ProgramGenerator {
             parameters.append("object: Store")
             assignments.append("self.object = object")
         }
+        if type.hasModel {
+            properties.insert("let model: Model", at: random.number(0..<3))
+            parameters.append("model: Model")
+            assignments.append("self.model = model")
+        }
+        let generic: String
+        switch type.form {
+        case .structure, .enumeration: generic = ""
+        case .genericInContent: generic = "<Content: View>"
+        case .genericInValue: generic = "<Content>"
+        }
+        if !generic.isEmpty {
+            properties.insert("let content: Content", at: random.number(0..<3))
+            parameters.append("content: Content")
+            assignments.append("self.content = content")
+        }
         let hasState = random.once(in: 2)
         if hasState { properties.insert("@State var s = 0", at: random.number(0..<3)) }
         let readsGap = random.once(in: 4)
@@ -73,18 +100,22 @@ struct ProgramGenerator {
         if hasState { lines += ["Button(\"own\") { s += 1 }"] + (random.once(in: 2) ? ["Text(\"s \\(s)\")"] : []) }
         if type.hasBinding { lines += ["Button(\"bound\") { b += 1 }"] + (random.once(in: 2) ? ["Text(\"b \\(b)\")"] : []) }
         if type.hasStore { lines += ["Button(\"publish\") { object.n += 1 }"] }
+        if type.hasModel { lines += ["Button(\"observe\") { model.n += 1 }"] + (random.once(in: 2) ? ["Text(\"m \\(model.m)\")"] : []) }
+        if type.form == .genericInContent { lines.append("content") }
+        if type.form == .genericInValue, random.once(in: 2) { lines.append("Text(\"\\(content)\")") }
         if random.once(in: 2) { lines.append("Button(\"act\", action: act)") }
         if readsGap, random.once(in: 2) { lines.append("Text(\"gap \\(gap)\")") }
         let scope = Scope(
-            numbers: ["n", "n + 1", "3"] + (hasState ? ["s"] : []) + (type.hasBinding ? ["b"] : []) + (type.hasStore ? ["object.n"] : []),
+            numbers: ["n", "n + 1", "3"] + (hasState ? ["s"] : []) + (type.hasBinding ? ["b"] : []) + (type.hasStore ? ["object.n"] : [])
+                + (type.hasModel ? ["model.n"] : []),
             conditions: ["n % 2 == 0"] + (hasState ? ["s % 2 == 0"] : []),
             bindings: (hasState ? ["$s"] : []) + (type.hasBinding ? ["$b"] : []),
             actions: ["act", "{}"] + (hasState ? ["{ s += 1 }"] : []))
         for _ in 0..<random.number(0..<3) where !views.isEmpty { lines.append(child(scope, depth: 1)) }
-        let equality = type.isEquatable ? "\n  static func == (a: \(type.name), b: \(type.name)) -> Bool { a.n == b.n }" : ""
+        let equality = type.isEquatable ? "\n  static func == (a: Self, b: Self) -> Bool { a.n == b.n }" : ""
         views.append(type)
         return """
-            struct \(type.name): View\(type.isEquatable ? ", Equatable" : "") {
+            struct \(type.name)\(generic): View\(type.isEquatable ? ", Equatable" : "") {
             \(properties.map { "  " + $0 }.joined(separator: "\n"))
               init(\(parameters.joined(separator: ", "))) { made("\(type.name)"); \(assignments.joined(separator: "; ")) }
               var body: some View {
@@ -97,11 +128,40 @@ struct ProgramGenerator {
             """
     }
 
+    /// A view that is an enum. Its values come from a function that counts them.
+    private mutating func enumeration(_ number: Int) -> String {
+        var type = ViewType(name: "View\(number)")
+        type.form = .enumeration
+        type.isEquatable = random.once(in: 3)
+        let scope = Scope(numbers: ["n", "2"], conditions: ["n % 2 == 0"], bindings: [], actions: ["{}", "{ print(n) }"])
+        let inner = views.isEmpty ? "EmptyView()" : child(scope, depth: 1)
+        let equality = type.isEquatable ? "\n  static func == (a: Self, b: Self) -> Bool { a.number / 2 == b.number / 2 }" : ""
+        views.append(type)
+        return """
+            enum \(type.name): View\(type.isEquatable ? ", Equatable" : "") {
+              case one(Int), two(n: Int, text: String), none
+              static func make(_ n: Int) -> Self {
+                made("\(type.name)")
+                return n % 3 == 0 ? .one(n) : n % 3 == 1 ? .two(n: n, text: "t \\(n / 4)") : .none
+              }
+              var number: Int { switch self { case .one(let n): n; case .two(let n, _): n; case .none: -1 } }
+              var body: some View {
+                let _ = ran("\(type.name)")
+                switch self {
+                case .one(let n): VStack { Text("one \\(n)"); \(inner) }
+                case .two(_, let text): Text(text)
+                case .none: Text("none")
+                }
+              }\(equality)
+            }
+            """
+    }
+
     private mutating func container() -> String { random.pick(["VStack {", "HStack {", "Group {", "VStack {"]) }
 
     private mutating func screen() -> String {
         let scope = Scope(
-            numbers: ["x", "y", "store.n", "list.count", "7"], conditions: ["x % 2 == 0", "isOn", "list.count > 2"],
+            numbers: ["x", "y", "store.n", "model.n", "list.count", "7"], conditions: ["x % 2 == 0", "isOn", "list.count > 2"],
             bindings: ["$x", "$y"], actions: ["{ x += 1 }", "{ isOn.toggle() }", "{ print(y) }", "{}"])
         var lines: [String] = []
         for _ in 0..<random.number(3..<7) { lines.append(child(scope, depth: 0)) }
@@ -133,6 +193,8 @@ struct ProgramGenerator {
                   Button("remove") { if !list.isEmpty { list.removeFirst() } }
                   Button("reverse") { list.reverse() }
                   Button("store") { store.n += 1 }
+                  Button("model") { model.n += 1 }
+                  Button("all") { x += 1; model.m += 1; model.n += 1; store.n += 1 }
                   Button("nothing") { x = x }
                   \(lines.joined(separator: "\n      "))
                 }\(random.pick(modifiers))\(random.pick(modifiers))\(hasNavigation ? " }" : "")
@@ -177,9 +239,16 @@ struct ProgramGenerator {
     }
 
     private mutating func call(_ type: ViewType, _ scope: Scope) -> String {
+        if type.form == .enumeration { return "\(type.name).make(\(random.pick(scope.numbers)))" }
         var arguments = ["n: \(random.pick(scope.numbers))", "act: \(random.pick(scope.actions))"]
         if type.hasBinding { arguments.append("b: \(random.pick(scope.bindings))") }
         if type.hasStore { arguments.append("object: store") }
+        if type.hasModel { arguments.append("model: model") }
+        switch type.form {
+        case .structure, .enumeration: break
+        case .genericInContent: arguments.append("content: Text(\"c \\(\(random.pick(scope.numbers)))\")")
+        case .genericInValue: arguments.append("content: " + random.pick(["1", "\"text\"", "[\(random.pick(scope.numbers))]", random.pick(scope.numbers)]))
+        }
         return "\(type.name)(\(arguments.joined(separator: ", ")))"
     }
 }

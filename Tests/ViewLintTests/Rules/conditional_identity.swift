@@ -21,6 +21,34 @@ struct Bad: View {
     }
 }
 
+struct Chains: View {
+    let isOn: Bool
+    let isOff: Bool
+
+    var body: some View {
+        VStack {
+            if isOn {
+            // expect conditional_identity: all 3 branches build `Row`, and each is an identity of its own: a change of the condition loses the state; put the condition inside the call
+                Row(title: "on")
+            } else if isOff {
+                Row(title: "off")
+            } else {
+                Row(title: "neither")
+            }
+            if isOn {
+                Text("on")
+            } else if isOff {
+            // expect conditional_identity: both branches build `Row`, and each is an identity of its own: a change of the condition loses the state; put the condition inside the call
+                Row(title: "off")
+            } else {
+                Row(title: "neither")
+            }
+            if isOn { Row(title: "on") } else if isOff { Row(title: "off") } else { Text("neither") }
+            if isOn { Row(title: "on") } else if isOff { Row(title: "off") }
+        }
+    }
+}
+
 struct Good: View {
     let isOn: Bool
     let name: String?

@@ -27,8 +27,8 @@ extension SkippedProperties {
     /// The properties that `@Equatable` leaves out of the comparison; nil for a type without it.
     init?(of type: String, in files: [ProgramFile]) {
         for file in files {
-            guard let found = structure(named: type, in: file.text), found.attributes.names.contains("Equatable") else { continue }
-            names = EquatableExpansion(of: found).properties.filter { $0.role != .compared }.map(\.name)
+            guard let found = Structs(in: file)[type], found.isMarked else { continue }
+            names = EquatableExpansion(of: found.node).properties.filter { $0.role != .compared }.map(\.name)
             return
         }
         return nil

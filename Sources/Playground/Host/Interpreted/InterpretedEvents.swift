@@ -30,7 +30,7 @@ extension InterpretedProgram {
     }
 
     private func control(_ number: Int?) throws -> SwiftUIRuntime.Control {
-        guard let control = runtime.controls.first(where: { $0.number == number }) else { throw Failure("there is no such control") }
+        guard let control = number.flatMap(runtime.control) else { throw Failure("there is no such control") }
         return control
     }
 
@@ -59,7 +59,8 @@ extension InterpretedProgram {
         guard key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !value.contains("\n") else {
             throw Failure("`\(key)` is no key of the environment", hint: "a key is a property of EnvironmentValues, such as colorScheme")
         }
-        let isCase = value.first?.isLetter == true && value.allSatisfy { $0.isLetter || $0.isNumber } && !["true", "false", "nil"].contains(value)
+        let isName = value.first?.isNumber == false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        let isCase = isName && !["true", "false", "nil"].contains(value)
         let written = "_environmentChange(\\.\(key), \(isCase ? "." : "")\(value))"
         guard let change = interpreter.check(entry: SourceFile(name: ":environment", text: written)).entry else {
             throw wrongChange(key, value)

@@ -50,7 +50,7 @@ final class ViewReading {
     var controls: [Control] {
         runtime.controls.map { control in
             Control(
-                number: control.number, kind: Control.Kind(rawValue: control.kind.rawValue) ?? .gesture, label: control.label,
+                number: control.number, kind: Control.Kind(control.kind), label: control.label,
                 path: read.paths[control.path] ?? ViewPath(), isEnabled: control.isEnabled, value: control.value,
                 isFocused: control.isFocused, cover: control.cover)
         }
@@ -138,5 +138,36 @@ final class ViewReading {
         let kind = Update.Cause.Kind(rawValue: cause.kind.rawValue) ?? .unknown
         return Update.Cause(
             kind, source: cause.source, old: cause.old, new: cause.new, file: place?.file, line: place?.line, text: cause.text)
+    }
+}
+
+extension Control.Kind {
+    fileprivate init(_ kind: SwiftUIRuntime.Control.Kind) {
+        self = switch kind {
+        case .button: .button
+        case .link: .link
+        case .toggle: .toggle
+        case .textField: .textField
+        case .searchField: .searchField
+        case .stepper: .stepper
+        case .slider: .slider
+        case .picker: .picker
+        case .datePicker: .datePicker
+        case .colorPicker: .colorPicker
+        case .gesture: .gesture
+        case .longPress: .longPress
+        case .drag: .drag
+        case .magnify: .magnify
+        case .rotate: .rotate
+        case .contextMenu: .contextMenu
+        case .menu: .menu
+        case .tab: .tab
+        case .disclosure: .disclosure
+        case .back: .back
+        case .list: .list
+        case .scroll: .scroll
+        case .row: .row
+        case .refresh: .refresh
+        }
     }
 }

@@ -1,4 +1,3 @@
-// Waits for Section(isExpanded:); sensoryFeedback
 import SwiftUI
 
 struct Recipe {

@@ -1,4 +1,3 @@
-// Waits for GeometryEffect and ProjectionTransform
 import SwiftUI
 
 struct Shake: GeometryEffect {

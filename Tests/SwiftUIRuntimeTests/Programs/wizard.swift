@@ -1,4 +1,3 @@
-// Waits for ProgressView's currentValueLabel as a trailing closure; Color.description
 import SwiftUI
 
 protocol WizardPage: View {

@@ -1,4 +1,3 @@
-// Waits for Tab's value as an implicit member; Tab(value:role:)
 import SwiftUI
 
 @Observable

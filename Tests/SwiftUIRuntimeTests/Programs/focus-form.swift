@@ -1,4 +1,3 @@
-// Waits for an optional @FocusState compared with a value; onChange of an optional, whose old value is wrapped twice
 import SwiftUI
 
 enum AddressField: Int, Hashable, CaseIterable {

@@ -1,4 +1,3 @@
-// Waits for ProgressViewStyleConfiguration.label
 import SwiftUI
 
 struct PillButtonStyle: ButtonStyle {

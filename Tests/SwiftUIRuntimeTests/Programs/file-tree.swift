@@ -1,4 +1,3 @@
-// Waits for OutlineGroup
 import SwiftUI
 
 struct FileItem: Identifiable, Hashable {

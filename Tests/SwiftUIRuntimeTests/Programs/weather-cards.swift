@@ -1,4 +1,3 @@
-// Waits for scrollTransition
 import SwiftUI
 
 struct Forecast: Identifiable {

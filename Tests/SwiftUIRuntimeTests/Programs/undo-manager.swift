@@ -1,4 +1,3 @@
-// Waits for UndoManager
 import SwiftUI
 
 final class Outline: ObservableObject {

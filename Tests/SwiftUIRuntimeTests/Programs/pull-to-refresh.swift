@@ -1,4 +1,3 @@
-// Waits for the environment's refresh; Gauge's labels as trailing closures; tint with a Gradient
 import SwiftUI
 
 struct Reading: Identifiable {

@@ -1,4 +1,3 @@
-// Waits for an initialiser of another constrained extension, called in self.init; Text of a StringProtocol
 import SwiftUI
 
 struct Card<Header: View, Content: View, Footer: View>: View {

@@ -1,4 +1,3 @@
-// Waits for Transferable, draggable, dropDestination
 import SwiftUI
 import UniformTypeIdentifiers
 

@@ -1,0 +1,35 @@
+extension StringProtocol {
+    /// The lines of the text without their ends, whichever those are. After an end that is the last character there is an
+    /// empty line.
+    public var textLines: [SubSequence] { split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd) }
+
+    /// The first line end of the text, which its other lines end with as well.
+    public var lineEnd: String { first(where: \.isLineEnd).map(String.init) ?? "\n" }
+}
+
+extension Character {
+    /// A return with a line feed behind it is one character.
+    fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+}
+
+extension String {
+    /// The text with a range, counted in UTF-8 units, replaced.
+    func replacing(_ range: Range<Int>, with text: String) -> String {
+        var bytes = Array(utf8)
+        bytes.replaceSubrange(range, with: text.utf8)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text with a declaration behind it, on this line if the text ends before it.
+    func appending(_ declaration: String, atLine line: Int) -> String {
+        let ends = textLines.count
+        let gap = textLines.last == "" ? 1 : 2
+        return self + String(repeating: lineEnd, count: max(gap, line - ends)) + declaration + lineEnd
+    }
+
+    /// The line of this number, counted from 1.
+    func line(_ number: Int) -> String? {
+        let lines = textLines
+        return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+    }
+}

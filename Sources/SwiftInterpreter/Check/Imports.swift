@@ -1,0 +1,18 @@
+import SwiftSyntax
+
+/// The modules whose names are known here; their contents need no import.
+extension Checker {
+    func checkImport(_ item: ImportDeclSyntax, in context: DeclContext) {
+        guard !context.isInterface, let module = item.path.first?.name, !availableModules.contains(module.text) else { return }
+        report("no such module '\(module.text)'", at: module, in: context.file,
+               hint: "Programs have SwiftUI, Foundation, Combine, Observation and os here.")
+    }
+
+    func canImport(_ module: String) -> Bool { availableModules.contains(module) }
+}
+
+private let availableModules: Set<String> = [
+    "Swift", "SwiftUI", "SwiftUICore", "Foundation", "FoundationEssentials", "Combine", "Observation", "Playgrounds", "os", "OSLog",
+    "Dispatch", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers", "DeveloperToolsSupport", "_Concurrency",
+    "Darwin", "Glibc", "DiffableViews", "Equatable",
+]

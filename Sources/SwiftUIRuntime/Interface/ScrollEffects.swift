@@ -1,0 +1,80 @@
+// Effects that follow scrolling, and the room around scrolled content: accepted, without motion.
+
+/// How far a view has scrolled into the visible part.
+enum ScrollTransitionPhase: Hashable {
+    case topLeading, identity, bottomTrailing
+    var isIdentity: Bool { self == .identity }
+    var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+}
+
+/// How the effect of a scroll transition changes.
+struct ScrollTransitionConfiguration: Hashable {
+    let _name: String
+    static let identity = ScrollTransitionConfiguration(_name: "identity")
+    static let animated = ScrollTransitionConfiguration(_name: "animated")
+    static let interactive = ScrollTransitionConfiguration(_name: "interactive")
+    static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(_name: "animated") }
+    static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(_name: "interactive") }
+    /// The same, from another part of the view on.
+    func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration { self }
+    /// When a view counts as visible.
+    struct Threshold: Hashable {
+        let _name: String
+        static let centered = Threshold(_name: "centered")
+        static func visible(_ amount: Double) -> Threshold { Threshold(_name: "visible(\(amount))") }
+    }
+}
+
+/// How fast a change begins and ends.
+struct UnitCurve: Hashable {
+    let _name: String
+    static let linear = UnitCurve(_name: "linear")
+    static let easeIn = UnitCurve(_name: "easeIn")
+    static let easeOut = UnitCurve(_name: "easeOut")
+    static let easeInOut = UnitCurve(_name: "easeInOut")
+}
+
+/// Which content margins are put around.
+struct ContentMarginPlacement: Hashable {
+    let _name: String
+    static let automatic = ContentMarginPlacement(_name: "automatic")
+    static let scrollContent = ContentMarginPlacement(_name: "scrollContent")
+    static let scrollIndicators = ContentMarginPlacement(_name: "scrollIndicators")
+}
+
+/// Whether the bars beside scrolled content are seen.
+enum ScrollIndicatorVisibility: Hashable { case automatic, visible, hidden, never }
+
+extension View {
+    /// Changes how the view is drawn while it scrolls in and out.
+    @inert func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect) -> some View
+    /// Changes how the view is drawn while it scrolls in and out.
+    @inert func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect) -> some View
+    /// Puts room around the content of a scroll view.
+    @inert func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement) -> some View
+    /// Puts room around the content of a scroll view.
+    @inert func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View
+    /// Makes the view a part of its container in size.
+    @inert func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View
+    /// Makes the view's size of its container's.
+    @inert func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View
+    /// Shows or hides the bars beside scrolled content.
+    @inert func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .all) -> some View
+    /// Lets the bars beside scrolled content flash.
+    @inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
+    /// Lets the bars beside scrolled content flash.
+    @inert func scrollIndicatorsFlash<V: Equatable>(trigger: V) -> some View
+}
+
+extension VisualEffect {
+    func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> any VisualEffect { self }
+    func rotationEffect(_ angle: Angle, anchor: UnitPoint) -> any VisualEffect { self }
+    func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> any VisualEffect { self }
+    func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint) -> any VisualEffect { self }
+    func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> any VisualEffect { self }
+    func saturation(_ amount: Double) -> any VisualEffect { self }
+    func contrast(_ amount: Double) -> any VisualEffect { self }
+    func grayscale(_ amount: Double) -> any VisualEffect { self }
+    func blur(radius: CGFloat, opaque: Bool) -> any VisualEffect { self }
+    func transformEffect(_ transform: CGAffineTransform) -> any VisualEffect { self }
+}

@@ -1,0 +1,134 @@
+// What can be dragged, dropped and shared. Nothing is dragged here from one view to another: the modifiers are carried.
+
+/// A type whose values can be handed to other views and apps.
+protocol Transferable {
+    associatedtype Representation: TransferRepresentation
+    /// The forms in which a value is handed over.
+    @_TransferBuilder static var transferRepresentation: Representation { get }
+}
+
+/// A form in which a value is handed over.
+protocol TransferRepresentation {
+}
+
+/// Builds several forms.
+@resultBuilder struct _TransferBuilder {
+    static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content { content }
+    static func buildBlock(_ content: any TransferRepresentation...) -> _TransferForms { _TransferForms(forms: content) }
+}
+
+/// Several forms, the best first.
+struct _TransferForms: TransferRepresentation {
+    let forms: [any TransferRepresentation]
+}
+
+/// A value handed over as its encoding.
+struct CodableRepresentation: TransferRepresentation {
+    let contentType: UTType
+    init(contentType: UTType) { self.contentType = contentType }
+}
+
+/// A value handed over as another one.
+struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
+    let exporting: ((Item) throws -> Proxy)?
+    init(exporting: @escaping (Item) throws -> Proxy) { self.exporting = exporting }
+    init(exporting: @escaping (Item) throws -> Proxy, importing: @escaping (Proxy) throws -> Item) { self.exporting = exporting }
+}
+
+extension String: Transferable {
+    static var transferRepresentation: _TransferForms { _TransferForms(forms: []) }
+}
+
+extension URL: Transferable {
+    static var transferRepresentation: _TransferForms { _TransferForms(forms: []) }
+}
+
+extension Data: Transferable {
+    static var transferRepresentation: _TransferForms { _TransferForms(forms: []) }
+}
+
+extension Image: Transferable {
+    static var transferRepresentation: _TransferForms { _TransferForms(forms: []) }
+}
+
+extension Color: Transferable {
+    static var transferRepresentation: _TransferForms { _TransferForms(forms: []) }
+}
+
+/// A type of data.
+struct UTType: Hashable {
+    let identifier: String
+    init?(_ identifier: String) { self.identifier = identifier }
+    init(exportedAs identifier: String) { self.identifier = identifier }
+    init(importedAs identifier: String) { self.identifier = identifier }
+    static let json = UTType(exportedAs: "public.json")
+    static let text = UTType(exportedAs: "public.text")
+    static let plainText = UTType(exportedAs: "public.plain-text")
+    static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
+    static let data = UTType(exportedAs: "public.data")
+    static let item = UTType(exportedAs: "public.item")
+    static let url = UTType(exportedAs: "public.url")
+    static let image = UTType(exportedAs: "public.image")
+    static let png = UTType(exportedAs: "public.png")
+    static let jpeg = UTType(exportedAs: "public.jpeg")
+    static let pdf = UTType(exportedAs: "com.adobe.pdf")
+    static let fileURL = UTType(exportedAs: "public.file-url")
+}
+
+/// Hands over one item that is dragged.
+final class NSItemProvider {
+    let _item: Any?
+    init() { _item = nil }
+    init(object: Any) { _item = object }
+    init(contentsOf url: URL?) { _item = url }
+}
+
+extension View {
+    /// Lets the view be dragged.
+    @inert func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View
+    /// Lets the view be dragged, and shows another meanwhile.
+    @inert func draggable<T: Transferable, V: View>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View
+    /// Takes what is dropped on the view.
+    @inert func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
+    /// Lets the view be dragged.
+    @inert func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
+    /// Takes what is dropped on the view.
+    @inert func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+    /// Takes what is dropped on the view.
+    @inert func onDrop(of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+}
+
+/// A button that hands something to other apps; here it does nothing when it is tapped.
+struct ShareLink<Item, Label: View>: _PrimitiveView {
+    let label: any View
+    let item: Item
+    init(item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
+        label = _Title(_content: "Share…")
+        self.item = item
+    }
+    init(_ title: String, item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
+        label = _Title(_content: title)
+        self.item = item
+    }
+    init(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.item = item
+    }
+    init<I, J>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) where Label == Text {
+        label = _Title(_content: "Share…")
+        self.item = item
+    }
+    init<I, J>(_ title: String, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) where Label == Text {
+        label = _Title(_content: title)
+        self.item = item
+    }
+}
+
+/// What is shown of something before it is shared.
+struct SharePreview<Picture, Icon> {
+    let title: String
+    init(_ title: String) where Picture == Never, Icon == Never { self.title = title }
+    init(_ title: String, image: Picture) where Icon == Never { self.title = title }
+    init(_ title: String, icon: Icon) where Picture == Never { self.title = title }
+    init(_ title: String, image: Picture, icon: Icon) { self.title = title }
+}

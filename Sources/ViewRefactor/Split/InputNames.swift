@@ -1,0 +1,28 @@
+/// Names for the properties of a view that is split off, each given once.
+struct InputNames {
+    private var taken: Set<String>
+
+    init(taken: Set<String>) { self.taken = taken }
+
+    /// Keeps names from being given.
+    mutating func take(_ names: [String]) { taken.formUnion(names) }
+
+    /// A name for what a path of properties leads to: its last part where that is free.
+    mutating func property(_ root: String, _ path: [String]) -> String {
+        guard let last = path.last else { return free(root) }
+        if !taken.contains(last), !last.isReserved { return free(last) }
+        return free(([root] + path.map(\.capitalizedFirst)).joined())
+    }
+
+    /// The name itself, or with a number behind it.
+    mutating func free(_ name: String) -> String {
+        var free = name
+        var number = 2
+        while taken.contains(free) {
+            free = name + "\(number)"
+            number += 1
+        }
+        taken.insert(free)
+        return free
+    }
+}

@@ -1,0 +1,43 @@
+/// The lines of a piece of code that goes to another place.
+struct MovedLines {
+    private var lines: [String]
+
+    /// - Parameters:
+    ///   - offset: Where the piece begins in its source.
+    ///   - rewrites: New text in place of ranges of that source, which do not overlap.
+    init(_ code: String, from offset: Int, with rewrites: [SourceEdit.Replacement]) {
+        var bytes = Array(code.utf8)
+        for rewrite in rewrites.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            let start = rewrite.range.lowerBound - offset
+            bytes.replaceSubrange(start..<start + rewrite.range.count, with: rewrite.text.utf8)
+        }
+        lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    }
+
+    /// Takes away the blank lines at both ends, and the blank that a brace on the same line leaves.
+    mutating func trim() {
+        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+        while lines.last?.last?.isWhitespace ?? false { lines[lines.count - 1].removeLast() }
+    }
+
+    /// Puts the indentation before the first line that it had in its source: an expression begins in the middle of one.
+    mutating func indentFirst(by indentation: String) {
+        if !lines.isEmpty { lines[0] = indentation + lines[0] }
+    }
+
+    /// What all lines begin with.
+    var commonIndentation: String {
+        lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { String($0.prefix(while: Self.isBlank)) }.min { $0.count < $1.count } ?? ""
+    }
+
+    /// The lines at another indentation.
+    func indented(by indentation: String, insteadOf old: String) -> [String] {
+        lines.map { line in
+            if line.allSatisfy(\.isWhitespace) { return "" }
+            return indentation + (line.hasPrefix(old) ? line.dropFirst(old.count) : line.drop(while: Self.isBlank))
+        }
+    }
+
+    private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+}

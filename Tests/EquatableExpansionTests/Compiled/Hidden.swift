@@ -1,0 +1,6 @@
+import DiffableViews
+
+@Equatable struct Row {
+    let title: String
+    let onTap: Action
+}
