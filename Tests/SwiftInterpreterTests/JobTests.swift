@@ -24,7 +24,7 @@ import Testing
             let (entry, diagnostics) = interpreter.check(entry: SourceFile(name: "jobs", text: script.statements, written: text))
             main = try interpreter.job(of: try #require(entry, "\(diagnostics.map(\.message))"))
             context.schedule.add(
-                ScheduledWork(id: 0, due: 0, action: main, text: "main"), now: 0)
+                ScheduledWork(id: 0, due: 0, action: main, text: "main"))
             machine.heap.retain(main)
             machine.commit()
         }

@@ -44,8 +44,8 @@ import Testing
         #expect(try machine.show("StringProtocol.contains(_:)", text("hello"), text("ell")) == "true")
         #expect(try machine.show("StringProtocol.contains(_:)", text("hello"), machine.character("z")) == "false")
         #expect(try machine.show("StringProtocol.localizedStandardContains(_:)", text("Crème"), text("creme")) == "true")
-        #expect(try machine.show("_firstOffset(_:_:_:)", text("aXbx"), text("x"), .bool(true)) == "1")
-        #expect(try machine.show("_firstOffset(_:_:_:)", text("aXbx"), text("q"), .bool(false)) == "-1")
+        #expect(try machine.show("_placeOfText(_:_:_:)", text("aXbx"), text("x"), .int(1)) == "[1, 2]")
+        #expect(try machine.show("_placeOfText(_:_:_:)", text("aXbx"), text("q"), .int(0)) == "[]")
     }
 
     @Test func parts() throws {

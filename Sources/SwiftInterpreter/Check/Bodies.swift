@@ -188,7 +188,7 @@ extension Checker {
             statements += implicitSuperInit(parent, variable, at: endOfBody(items) ?? function.position)
         }
         if !isDelegating, owner.kind == .struct || owner.isReference, !hasErrors {
-            requireInitialized(owner, statements, at: endOfBody(items) ?? function.position)
+            requireInitialized(owner, variable, statements, at: endOfBody(items) ?? function.position)
         }
         if let result = initializerResult(function.position), !leaves(statements) {
             statements.append(Statement(.return(result), position: function.position))
@@ -248,50 +248,12 @@ extension Checker {
         return node.children(viewMode: .sourceAccurate).contains { callsInitializer($0, of: base) }
     }
 
-    /// Each stored property must have got a value on the way through an initialiser.
-    private func requireInitialized(_ owner: NominalDecl, _ statements: [Statement], at: SourcePosition) {
-        var assigned: Set<VariableDecl> = []
-        var returns = false
-        func visit(_ statements: [Statement]) {
-            for statement in statements {
-                switch statement.kind {
-                case .expression(let value): visitValue(value)
-                case .return(nil): returns = true
-                case .if(_, let then, let otherwise): visit(then); visit(otherwise)
-                case .guard(_, let otherwise): visit(otherwise)
-                case .block(let inner), .defer(let inner), .while(_, _, let inner), .repeatWhile(_, let inner, _): visit(inner)
-                case .forIn(_, let loop): visit(loop.body)
-                case .switch(_, _, let cases): cases.forEach { visit($0.body) }
-                case .doCatch(let body, let clauses): visit(body); clauses.forEach { visit($0.body) }
-                default: continue
-                }
-            }
-        }
-        func visitValue(_ value: Expression) {
-            switch value.kind {
-            case .assign(let place, _): visitPlace(place)
-            case .try(let inner, _), .await(let inner): visitValue(inner)
-            default: return
-            }
-        }
-        func visitPlace(_ place: Expression) {
-            switch place.kind {
-            case .field(let base, let variable):
-                assigned.insert(variable)
-                visitPlace(base)
-            case .property(let base?, _, _): visitPlace(base)
-            case .tuple(let parts): parts.forEach(visitPlace)
-            default: return
-            }
-        }
-        visit(statements)
-        // One that fails on every way makes no value.
-        if !returns, leaves(statements) { return }
-        for property in ownStoredProperties(of: owner) where !assigned.contains(property) {
+    /// Each stored property must have a value on every way that leads out of an initialiser.
+    private func requireInitialized(_ owner: NominalDecl, _ variable: LocalVariable, _ statements: [Statement], at: SourcePosition) {
+        DefiniteInitialization.check(ownStoredProperties(of: owner), of: variable, in: statements, end: at) { property, position in
             let name = property.storageOf?.name ?? property.name
-            report("return from initializer without initializing all stored properties", at: at,
-                   notes: [Diagnostic.Note(message: "'self.\(name)' not initialized", position: property.position)])
-            return
+            self.report("return from initializer without initializing all stored properties", at: position,
+                        notes: [Diagnostic.Note(message: "'self.\(name)' not initialized", position: property.position)])
         }
     }
 }

@@ -34,7 +34,7 @@ extension Checker {
             switch item.item {
             case .decl(let decl):
                 if let conditional = decl.as(IfConfigDeclSyntax.self) {
-                    if case .statements(let inner)? = activeClause(of: conditional)?.elements {
+                    if case .statements(let inner)? = activeClause(of: conditional, in: file)?.elements {
                         let (more, values) = checkComponents(Array(inner), builder)
                         statements += more
                         components += values
@@ -82,12 +82,31 @@ extension Checker {
             let value = check(syntax, expected: nil)
             if value.type.isError || candidates.isEmpty { return value }
             if solver.resolve(value.type).isVoid, !acceptsVoid(candidates) {
-                report("type '()' cannot conform to 'View'", at: at, hint: "Only views belong here; 'let _ = …' runs other code.")
+                reportVoid(candidates, builder, at)
                 return errorExpression(at: at)
             }
             return call(candidates, [CallArgument(label: nil, expression: value, position: at)], expected: nil, name: "buildExpression", at: at)
         }
         return call(candidates, [CallArgument(label: nil, syntax: syntax, position: at)], expected: nil, name: "buildExpression", at: at)
+    }
+
+    /// A statement without a value where the builder wants one.
+    private func reportVoid(_ candidates: [Candidate], _ builder: NominalDecl, _ at: SourcePosition) {
+        let wanted = candidates.compactMap { $0.decl.parameters.first?.type }
+        let isView = wanted.contains { type in
+            guard case .archetype(let archetype) = type else { return false }
+            return candidates.contains { $0.decl.requirements.contains { requirement in
+                if case .conforms(.archetype(archetype), let proto) = requirement { proto.isInterface && proto.name == "View" } else { false }
+            } }
+        }
+        if isView {
+            report("type '()' cannot conform to 'View'", at: at, hint: "Only views belong here; 'let _ = …' runs other code.")
+        } else {
+            report("'\(builder.name)' builds nothing from '()'", at: at,
+                   hint: wanted.first.flatMap { type in
+                if case .archetype = type { nil } else { "It takes \(type); 'let _ = …' runs other code." }
+            })
+        }
     }
 
     private func acceptsVoid(_ candidates: [Candidate]) -> Bool {

@@ -38,6 +38,8 @@ final class Checker {
     /// The program's own functions, whose bodies are all checked when it is loaded.
     var ownBodies: [FunctionDecl] = []
     var globals: [VariableDecl] = []
+    /// Where the bodies declare types of one name, by the name that such a type would have without the others.
+    private var localTypePlaces: [String: [SourcePosition]] = [:]
     /// Names of properties that some class of the program overrides.
     var overriddenNames: Set<String> = []
     /// The function whose body is being checked; closures chain to the functions around them.
@@ -129,6 +131,22 @@ final class Checker {
         diagnostics.append(Diagnostic(.warning, message, at: position, hint: hint))
     }
 
+    /// Tells a type that a body declares from those of the same name in other bodies, and in other blocks of this one.
+    func localScope(of decl: NominalDecl) -> String {
+        var outermost = current
+        while let parent = outermost?.parent { outermost = parent }
+        let body = outermost.map { $0.decl.map(signatureText(of:)) ?? $0.body.name } ?? ""
+        var places = localTypePlaces["\(body).\(decl.name)"] ?? []
+        let number = places.firstIndex(of: decl.position) ?? places.count
+        if number == places.count { places.append(decl.position) }
+        localTypePlaces["\(body).\(decl.name)"] = places
+        return "\(body)#\(number)"
+    }
+
+    private func signatureText(of function: FunctionDecl) -> String {
+        displayName(of: function) + "(" + function.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined() + ")"
+    }
+
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Runs `body` without effect: bindings and reports are taken back. The result says whether it
@@ -137,6 +155,7 @@ final class Checker {
         let mark = solver.mark()
         let before = diagnostics.count
         let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count, unsettledTypeUses.count)
+        let bounds = variableBounds
         speculation += 1
         let value = body()
         speculation -= 1
@@ -147,6 +166,7 @@ final class Checker {
         unsettledTypeUses.removeSubrange(min(made.3, unsettledTypeUses.count)...)
         let errors = Array(diagnostics[before...]).filter { $0.severity == .error }
         diagnostics.removeSubrange(before...)
+        variableBounds = bounds
         solver.rollback(to: mark)
         if speculation == 0 { tellPostponed() }
         return (value, errors)
@@ -240,7 +260,7 @@ final class DeclarationTable {
     /// Globals of the program at hand, and of the one before: a declaration that stayed the same keeps its value.
     var userGlobals: [String: (index: Int, text: String)] = [:]
     var previousGlobals: [String: (index: Int, text: String)] = [:]
-    /// Types of the program that a reload may take up again: by name, with how they are stored.
+    /// Types of the program that a reload may take up again: by their stable names, with how they are stored.
     var knownTypes: [String: (id: TypeID, storage: String)] = [:]
     /// Types whose storage changed in the load at hand.
     var changedTypes: [String] = []
@@ -265,13 +285,13 @@ final class DeclarationTable {
             + decl.cases.map { "|\($0.name)(\($0.parameters.map { "\($0.type)" }.joined(separator: ", ")))" }.joined() + "\(decl.kind)"
         if let fixed {
             decl.typeID = fixed
-        } else if !decl.isInterface, let known = knownTypes[decl.qualifiedName], known.storage == storage {
+        } else if !decl.isInterface, let known = knownTypes[decl.stableName], known.storage == storage {
             decl.typeID = known.id
         } else {
             if !decl.isInterface {
-                if knownTypes[decl.qualifiedName] != nil { changedTypes.append(decl.qualifiedName) }
+                if knownTypes[decl.stableName] != nil { changedTypes.append(decl.stableName) }
                 let id = machine.types.declare(decl)
-                knownTypes[decl.qualifiedName] = (id, storage)
+                knownTypes[decl.stableName] = (id, storage)
             } else {
                 _ = machine.types.declare(decl)
             }
@@ -281,9 +301,9 @@ final class DeclarationTable {
 
     /// Gives a type of the program another number: its values from before a reload are not its own any more.
     func renumber(_ decl: NominalDecl, checker: Checker) {
-        changedTypes.append(decl.qualifiedName)
+        changedTypes.append(decl.stableName)
         let id = machine.types.declare(decl)
-        knownTypes[decl.qualifiedName]?.id = id
+        knownTypes[decl.stableName]?.id = id
         enter(decl, checker: checker)
     }
 

@@ -13,6 +13,10 @@ extension Checker {
         let bindings = Array(item.bindings)
         for (index, binding) in bindings.enumerated() {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                if binding.pattern.is(WildcardPatternSyntax.self), owner == nil || isStatic, binding.initializer != nil {
+                    result.append(unnamedVariable(binding, isStatic: isStatic, context: context, owner: owner))
+                    continue
+                }
                 if let tuple = binding.pattern.as(TuplePatternSyntax.self), owner == nil || isStatic, binding.initializer != nil {
                     result += makePatternVariables(tuple, of: binding, isLet: isLet, isStatic: isStatic, context: context, owner: owner)
                     continue
@@ -60,16 +64,24 @@ extension Checker {
         return result
     }
 
+    /// A hidden variable that holds the value of a pattern.
+    private func unnamedVariable(
+        _ binding: PatternBindingSyntax, isStatic: Bool, context: DeclContext, owner: NominalDecl?
+    ) -> VariableDecl {
+        let variable = VariableDecl(
+            name: "_\(binding.pattern.trimmedDescription)", owner: owner, isStatic: isStatic, isLet: true,
+            position: binding.pattern.position(in: context.file))
+        variable.binding = binding
+        variable.context = context
+        return variable
+    }
+
     /// `let (a, b) = pair`: a hidden variable with the whole, and one for each name.
     private func makePatternVariables(
         _ pattern: TuplePatternSyntax, of binding: PatternBindingSyntax, isLet: Bool, isStatic: Bool, context: DeclContext,
         owner: NominalDecl?
     ) -> [VariableDecl] {
-        let position = pattern.position(in: context.file)
-        let whole = VariableDecl(
-            name: "_\(pattern.trimmedDescription)", owner: owner, isStatic: isStatic, isLet: true, position: position)
-        whole.binding = binding
-        whole.context = context
+        let whole = unnamedVariable(binding, isStatic: isStatic, context: context, owner: owner)
         var result = [whole]
         func add(_ pattern: PatternSyntax, _ path: [Int]) {
             if let name = pattern.as(IdentifierPatternSyntax.self) {

@@ -29,7 +29,7 @@ extension Checker {
             } else if let declared = item.as(ExtensionDeclSyntax.self) {
                 extensions.append(declared)
             } else if let conditional = item.as(IfConfigDeclSyntax.self) {
-                collect(activeDeclarations(of: conditional), context: context)
+                collect(activeDeclarations(of: conditional, in: context.file), context: context)
             } else if let imported = item.as(ImportDeclSyntax.self) {
                 checkImport(imported, in: context)
             } else if item.is(OperatorDeclSyntax.self)
@@ -84,7 +84,7 @@ extension Checker {
         }
 
         let decl = NominalDecl(
-            name: name.text, kind: kind, parent: parent, isInterface: context.isInterface,
+            name: unquoted(name.text), kind: kind, parent: parent, isInterface: context.isInterface,
             position: SyntaxProtocol.position(name)(in: context.file))
         decl.syntax = item
         decl.documentation = documentation(before: item, in: context)
@@ -246,7 +246,7 @@ extension Checker {
             decl.deinitializer = declared
             register(body: declared)
         } else if let conditional = item.as(IfConfigDeclSyntax.self) {
-            for inner in activeDeclarations(of: conditional) { collectMember(inner, of: decl, context: context, into: add) }
+            for inner in activeDeclarations(of: conditional, in: context.file) { collectMember(inner, of: decl, context: context, into: add) }
         } else {
             report("\(describeKind(of: item)) are not supported inside a type", at: item, in: context.file)
         }

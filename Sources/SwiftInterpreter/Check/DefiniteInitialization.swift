@@ -16,6 +16,39 @@ struct DefiniteInitialization {
 
     private init(report: @escaping (String, SourcePosition, String?) -> Void) { self.report = report }
 
+    // MARK: The stored properties of an instance
+
+    /// The instance that an initialiser makes, and what it must give values to.
+    private var instance: LocalVariable?
+    private var properties: [VariableDecl] = []
+    private var reportMissing: (VariableDecl, SourcePosition) -> Void = { _, _ in }
+
+    /// Looks through an initialiser: where it returns, and at its end, all properties must have values. A return of nil
+    /// makes no instance.
+    static func check(
+        _ properties: [VariableDecl], of instance: LocalVariable, in statements: [Statement], end: SourcePosition,
+        reportMissing: @escaping (VariableDecl, SourcePosition) -> Void
+    ) {
+        // What is wrong with other variables is told when the whole body is looked at.
+        var pass = DefiniteInitialization { _, _, _ in }
+        (pass.instance, pass.properties, pass.reportMissing) = (instance, properties, reportMissing)
+        pass.visit(statements)
+        pass.requireProperties(at: end)
+    }
+
+    private func requireProperties(at position: SourcePosition) {
+        guard let known = state, let missing = properties.first(where: { !known.contains(ObjectIdentifier($0)) }) else { return }
+        reportMissing(missing, position)
+    }
+
+    private func givesInstance(_ value: Expression?) -> Bool {
+        guard let value else { return true }
+        if case .wrap(let inner) = value.kind, case .local(let variable) = inner.kind { return variable === instance }
+        return false
+    }
+
+    // MARK: Statements
+
     private static func join(_ a: State, _ b: State) -> State {
         guard let a else { return b }
         guard let b else { return a }
@@ -90,6 +123,7 @@ struct DefiniteInitialization {
             if case .continue = statement.kind { state = nil }
         case .return(let value):
             value.map { visit($0) }
+            if instance != nil, givesInstance(value) { requireProperties(at: statement.position) }
             state = nil
         case .throw(let value):
             visit(value)
@@ -160,6 +194,8 @@ struct DefiniteInitialization {
                 report("immutable value '\(variable.name)' may only be initialized once", place.position, "Change 'let' to 'var' to make it mutable.")
             }
             state?.insert(id)
+        case .field(let base, let property):
+            if case .local(let variable) = base.kind, variable === instance { state?.insert(ObjectIdentifier(property)) } else { visit(place) }
         case .tuple(let parts): parts.forEach { assign($0) }
         default: visit(place)
         }

@@ -2,40 +2,65 @@ import SwiftSyntax
 
 /// `#if`: the playground stands for an iPhone with the newest SwiftUI, in a debug build.
 extension Checker {
-    func activeClause(of conditional: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    func activeClause(of conditional: IfConfigDeclSyntax, in file: SourceFile) -> IfConfigClauseSyntax? {
         for clause in conditional.clauses {
             guard let condition = clause.condition else { return clause }
-            if holds(condition) { return clause }
+            if holds(condition, in: file) { return clause }
         }
         return nil
     }
 
-    func activeDeclarations(of conditional: IfConfigDeclSyntax) -> [DeclSyntax] {
-        switch activeClause(of: conditional)?.elements {
+    func activeDeclarations(of conditional: IfConfigDeclSyntax, in file: SourceFile) -> [DeclSyntax] {
+        switch activeClause(of: conditional, in: file)?.elements {
         case .statements(let items): items.compactMap { $0.item.as(DeclSyntax.self) }
         case .decls(let members): members.map(\.decl)
         default: []
         }
     }
 
-    private func holds(_ condition: ExprSyntax) -> Bool {
+    private func holds(_ condition: ExprSyntax, in file: SourceFile) -> Bool {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
         if let name = condition.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
-        if let prefix = condition.as(PrefixOperatorExprSyntax.self) { return !holds(prefix.expression) }
-        if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first { return holds(only.expression) }
+        if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" { return !holds(prefix.expression, in: file) }
+        if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first { return holds(only.expression, in: file) }
         if let infix = condition.as(InfixOperatorExprSyntax.self), let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text {
-            return name == "&&" ? holds(infix.leftOperand) && holds(infix.rightOperand) : holds(infix.leftOperand) || holds(infix.rightOperand)
+            switch name {
+            case "&&": return holds(infix.leftOperand, in: file) && holds(infix.rightOperand, in: file)
+            case "||": return holds(infix.leftOperand, in: file) || holds(infix.rightOperand, in: file)
+            default: break
+            }
         }
-        guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
-        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        guard let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first?.expression else {
+            report("invalid conditional compilation expression", at: condition, in: file,
+                   hint: "'&&', '||' and '!' join conditions such as 'DEBUG' and 'os(iOS)'.")
+            return false
+        }
         switch call.calledExpression.trimmedDescription {
-        case "os": return argument == "iOS"
-        case "canImport": return canImport(argument)
-        case "swift", "compiler": return true
-        case "targetEnvironment": return argument == "simulator"
+        case "os": return argument.trimmedDescription == "iOS"
+        case "arch": return argument.trimmedDescription == "arm64"
+        case "canImport": return canImport(argument.trimmedDescription)
+        case "swift", "compiler": return versionHolds(argument, in: file)
+        case "targetEnvironment": return argument.trimmedDescription == "simulator"
         default: return false
         }
     }
+
+    /// `>=5.9`, `<6`
+    private func versionHolds(_ condition: ExprSyntax, in file: SourceFile) -> Bool {
+        let parts = condition.as(PrefixOperatorExprSyntax.self).map { prefix in
+            prefix.expression.trimmedDescription.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        }
+        guard let prefix = condition.as(PrefixOperatorExprSyntax.self), let parts, !parts.contains(nil),
+              [">=", "<"].contains(prefix.operator.text) else {
+            report("a version is compared with '>=' or '<', as in 'swift(>=5.9)'", at: condition, in: file)
+            return false
+        }
+        let isOlder = Checker.languageVersion.lexicographicallyPrecedes(parts.compactMap { $0 })
+        return (prefix.operator.text == ">=") != isOlder
+    }
+
+    /// The version of Swift that the playground stands for, for `#if swift(…)`.
+    private static let languageVersion = [6, 3]
 
     /// What a declaration is, for a message.
     func describeKind(of decl: DeclSyntax) -> String {

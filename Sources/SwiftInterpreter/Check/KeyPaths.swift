@@ -9,11 +9,11 @@ extension Checker {
             root = resolved
         }
         var wanted: Type?
-        var asFunction: FunctionType?
+        var isFunction = false
         if let expected {
             let type = solver.shallow(expected)
             if let function = type.asFunction {
-                asFunction = function
+                isFunction = true
                 if root == nil { root = function.parameters.first?.type }
                 wanted = function.result
             } else if case .nominal(let decl, let arguments) = type, decl.isInterface, decl.name.hasSuffix("KeyPath") {
@@ -27,10 +27,9 @@ extension Checker {
         }
         guard let literal = makeKeyPath(components: Array(syntax.components), root: root, at: at) else { return errorExpression(at: at) }
         if let wanted { _ = solver.unify(wanted, literal.value) }
-        if let asFunction {
+        if isFunction {
             // A key path where a function is wanted is one.
             let type = Type.function(FunctionType(parameters: [FunctionType.Parameter(type: root)], result: literal.value))
-            _ = asFunction
             return make(.closure(literal.getter), type, at)
         }
         return make(.keyPath(literal), keyPathType(literal), at)
@@ -113,7 +112,7 @@ extension Checker {
         getter.result = value.type
         getter.statements = [Statement(.return(value), position: at)]
         unsettledBodies.append(getter)
-        let text = "\\\(rootType)" + (names.isEmpty ? ".self" : names.map { "." + $0 }.joined())
+        let text = "\\\(rootType)" + KeyPathLiteral.path(names)
         var literal = KeyPathLiteral(
             text: text, getter: getter, setter: nil, isReferenceWritable: false, components: names, root: rootType, value: value.type)
         let (setter, setterContext, place) = function("key path", isInout: !rootType.isClass)

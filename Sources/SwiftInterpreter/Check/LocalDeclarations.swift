@@ -21,7 +21,7 @@ extension Checker {
         for item in items {
             guard case .decl(let decl) = item.item else { continue }
             let alias = decl.as(TypeAliasDeclSyntax.self)
-            guard let name = localTypeName(decl) ?? alias?.name.text else { continue }
+            guard let name = (localTypeName(decl) ?? alias?.name.text).map(unquoted) else { continue }
             let inner = scope ?? DeclContext(parent: context.localScopes.last ?? context.declContext, file: file)
             if scope == nil {
                 scope = inner
@@ -35,6 +35,7 @@ extension Checker {
             space.types[name] = nil
             collect([decl], context: inner)
             if let made = space.types[name] {
+                made.localScope = localScope(of: made)
                 inner.localTypes[name] = made
                 types.append(made)
             }
@@ -63,7 +64,7 @@ extension Checker {
         if localTypeName(decl) != nil || decl.is(TypeAliasDeclSyntax.self) || decl.is(ImportDeclSyntax.self) {
             return []
         }
-        if let conditional = decl.as(IfConfigDeclSyntax.self), case .statements(let items)? = activeClause(of: conditional)?.elements {
+        if let conditional = decl.as(IfConfigDeclSyntax.self), case .statements(let items)? = activeClause(of: conditional, in: file)?.elements {
             return checkStatements(Array(items))
         }
         if decl.is(IfConfigDeclSyntax.self) { return [] }

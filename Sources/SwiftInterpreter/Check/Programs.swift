@@ -41,8 +41,11 @@ extension Checker {
     /// Checks every declaration of the program, whether it is used or not.
     private func checkDeclarations() {
         userTypes.forEach { readDeclaration(of: $0) }
-        for members in space.extraMembers.values { for member in members.values.joined() { checkMember(member) } }
-        for functions in space.functions.values { functions.forEach { resolveSignature($0) } }
+        // In an order of their own: what is found wrong first must not depend on chance.
+        for (_, members) in space.extraMembers.sorted(by: { $0.key.qualifiedName < $1.key.qualifiedName }) {
+            inOrder(members).forEach { checkMember($0) }
+        }
+        for function in inOrder(space.functions) { resolveSignature(function) }
         for variable in globals where variable.context?.isInterface == false { _ = type(of: variable) }
         reportRedeclarations()
         dropStaleValues()
@@ -64,17 +67,17 @@ extension Checker {
         guard !changed.isEmpty else { return }
         func isStale(_ type: Type) -> Bool {
             type.contains { part in
-                if case .nominal(let decl, _) = part { !decl.isInterface && changed.contains(decl.qualifiedName) } else { false }
+                if case .nominal(let decl, _) = part { !decl.isInterface && changed.contains(decl.stableName) } else { false }
             }
         }
         var isComplete = false
         while !isComplete {
             isComplete = true
-            for decl in userTypes where !changed.contains(decl.qualifiedName) {
+            for decl in userTypes where !changed.contains(decl.stableName) {
                 let held = decl.storedProperties.map(\.type) + decl.cases.flatMap { $0.parameters.map(\.type) }
                 guard (held + [superclass(of: decl)].compactMap { $0 }).contains(where: isStale) else { continue }
                 functions.renumber(decl, checker: self)
-                changed.insert(decl.qualifiedName)
+                changed.insert(decl.stableName)
                 isComplete = false
             }
         }
@@ -85,7 +88,8 @@ extension Checker {
         resolveInheritance(decl)
         prepareRuntimeType(decl)
         decl.cases.forEach { resolve($0) }
-        for member in decl.members.values.joined() { checkMember(member) }
+        if decl.kind == .enum { resolveRawValues(of: decl) }
+        for member in inOrder(decl.members) { checkMember(member) }
         for property in ownStoredProperties(of: decl) { _ = defaultValue(of: property) }
         _ = decl.kind == .protocol ? nil : memberwiseInitializer(of: decl)
         if decl.kind == .class { checkInheritance(of: decl) }
@@ -101,6 +105,11 @@ extension Checker {
         defer { current = saved }
         readDeclaration(of: decl)
         checkConformances(of: decl)
+    }
+
+    /// Declarations by the order of their names.
+    func inOrder<Declared>(_ declared: [String: [Declared]]) -> [Declared] {
+        declared.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
     private func checkMember(_ member: Member) {

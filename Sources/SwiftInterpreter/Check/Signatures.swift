@@ -304,40 +304,6 @@ extension Checker {
             enumCase.parameters.append(result)
         }
     }
-
-    /// The raw values of an enum: as written, or counted on, or the names of the cases.
-    func resolveRawValues(of decl: NominalDecl) {
-        resolveInheritance(decl)
-        guard let raw = decl.rawType?.nominal, decl.cases.contains(where: { $0.rawValue == nil }) else { return }
-        var next: Int64 = 0
-        for enumCase in decl.cases {
-            let written = enumCase.syntax?.rawValue?.value
-            switch raw.name {
-            case "String", "Character":
-                enumCase.rawValue = .string(written?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? enumCase.name)
-            case "Double", "Float", "CGFloat":
-                let text = written?.trimmedDescription.replacingUnderscores ?? "\(next)"
-                enumCase.rawValue = .floating(Double(text) ?? 0)
-                next += 1
-            default:
-                if let written {
-                    let text = written.trimmedDescription.replacingUnderscores
-                    guard let value = integerValue(of: text) else {
-                        report("the raw value of a case must be a literal", at: written, in: enumCase.context?.file ?? files.files[0])
-                        continue
-                    }
-                    next = value
-                }
-                enumCase.rawValue = .integer(next)
-                next += 1
-            }
-        }
-    }
-
-    private func integerValue(of text: String) -> Int64? {
-        let (sign, digits): (Int64, Substring) = text.hasPrefix("-") ? (-1, text.dropFirst()) : (1, text[...])
-        return parseInteger(digits).flatMap { Int64(exactly: $0) }.map { $0 * sign }
-    }
 }
 
 extension VariableDecl {

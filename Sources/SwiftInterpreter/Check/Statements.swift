@@ -74,7 +74,9 @@ extension Checker {
             }
         case .breakStmt(let syntax): return [jump(syntax.label?.text, isContinue: false, at)]
         case .continueStmt(let syntax): return [jump(syntax.label?.text, isContinue: true, at)]
-        case .fallThroughStmt: return [Statement(.fallthrough, position: at)]
+        case .fallThroughStmt(let syntax):
+            checkFallthrough(syntax, at)
+            return [Statement(.fallthrough, position: at)]
         case .throwStmt(let syntax):
             let isInDo = current?.thrownInto.isEmpty == false
             let value = isInDo ? thrownValue(syntax.expression) : check(syntax.expression, as: current?.thrownType ?? anyError, for: .thrown)
@@ -269,7 +271,7 @@ extension Checker {
             switch element {
             case .switchCase(let entry): [entry]
             case .ifConfigDecl(let conditional):
-                (activeClause(of: conditional)?.elements).flatMap { elements -> [SwitchCaseSyntax]? in
+                (activeClause(of: conditional, in: file)?.elements).flatMap { elements -> [SwitchCaseSyntax]? in
                     if case .switchCases(let inner) = elements { flattened(inner) } else { nil }
                 } ?? []
             }

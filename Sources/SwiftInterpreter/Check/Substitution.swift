@@ -44,7 +44,8 @@ extension Checker {
         var subject = archetype.base?.base
         while let base = subject {
             let protocols = constraints(on: base)
-            for proto in Set(protocols + protocols.flatMap { inheritedProtocols(of: $0) }) {
+            var seen: Set<NominalDecl> = []
+            for proto in protocols + protocols.flatMap({ inheritedProtocols(of: $0) }) where seen.insert(proto).inserted {
                 guard let selfParameter = proto.genericParameters.first, let context = proto.context else { continue }
                 for case .same(let left, let right) in context.allRequirements + associatedRequirements(of: proto) {
                     let places = [left, right].map { side in
@@ -67,7 +68,7 @@ extension Checker {
         // The clause may name members that are found by asking this again.
         readAssociatedRequirements[proto] = []
         var result: [GenericRequirement] = []
-        for case .associatedType(let associated) in proto.members.values.joined() {
+        for case .associatedType(let associated) in inOrder(proto.members) {
             guard let clause = associated.syntax.genericWhereClause else { continue }
             result += readRequirements(parameters: nil, whereClause: clause, in: associated.context)
         }

@@ -15,7 +15,7 @@ extension Checker {
             let resolved = resolveType(type.baseType, in: context)
             if resolved.isError { return .error }
             if type.name.text == "Type" || type.name.text == "self" { return .metatype(resolved) }
-            if let member = memberType(named: type.name.text, of: resolved) {
+            if let member = memberType(named: unquoted(type.name.text), of: resolved) {
                 return apply(type.genericArgumentClause, to: member, named: type.name.text, at: type, in: context)
             }
             report("'\(type.name.text)' is not a member type of '\(resolved)'", at: type.name, in: context.file)
@@ -93,7 +93,7 @@ extension Checker {
     }
 
     private func resolveName(_ type: IdentifierTypeSyntax, in context: DeclContext) -> Type {
-        let name = type.name.text
+        let name = unquoted(type.name.text)
         switch name {
         case "Any": return .any
         case "AnyObject": return .any
@@ -290,13 +290,13 @@ extension Checker {
         if syntax.is(ArrayTypeSyntax.self) { return known("Array").map { .nominal($0, []) } ?? .error }
         if syntax.is(OptionalTypeSyntax.self) { return known("Optional").map { .nominal($0, []) } ?? .error }
         if let attributed = syntax.as(AttributedTypeSyntax.self) { syntax = attributed.baseType }
-        if let named = syntax.as(IdentifierTypeSyntax.self), let decl = lookupNominal(named.name.text, in: context) {
+        if let named = syntax.as(IdentifierTypeSyntax.self), let decl = lookupNominal(unquoted(named.name.text), in: context) {
             return .nominal(decl, [])
         }
         if let member = syntax.as(MemberTypeSyntax.self) {
             let base = resolveExtendedType(member.baseType, in: context)
             if case .nominal(let outer, _) = base {
-                switch nestedTypeName(member.name.text, in: outer, selfType: nil) {
+                switch nestedTypeName(unquoted(member.name.text), in: outer, selfType: nil) {
                 case .decl(let inner)?: return .nominal(inner, [])
                 case .alias(let alias)?: if let inner = resolveAlias(alias).nominal { return .nominal(inner, []) }
                 default: break

@@ -7,7 +7,7 @@ extension Checker {
     }
 
     func checkWrittenTypes() {
-        for (position, type) in writtenTypes.sorted(by: { $0.key.offset < $1.key.offset }) {
+        for (position, type) in writtenTypes.sorted(by: { ($0.key.file, $0.key.offset) < ($1.key.file, $1.key.offset) }) {
             guard case .nominal(let decl, _) = type else { continue }
             let resolved = solver.resolve(type)
             if resolved.contains(where: { part in

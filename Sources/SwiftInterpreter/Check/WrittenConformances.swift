@@ -57,13 +57,15 @@ extension Checker {
         }
         let container = chosen.isEmpty ? "" : "container(keyedBy: CodingKeys.self)"
         if isDecodable, !members.contains(where: { takesDecoder($0.decl) }) {
-            let lines = chosen.filter { !$0.isConstant }.map {
-                "self.\($0.name) = try values.decode\($0.wrapped == nil ? "" : "IfPresent")(\($0.wrapped ?? $0.type).self, forKey: .\($0.name))"
+            let lines = chosen.filter { !$0.isConstant }.map { property in
+                guard let type = property.type else { return "self.\(property.name) = try values._decode(forKey: .\(property.name))" }
+                let call = "decode\(property.wrapped == nil ? "" : "IfPresent")(\(property.wrapped ?? type).self"
+                return "self.\(property.name) = try values.\(call), forKey: .\(property.name))"
             }
             let opening = lines.isEmpty ? "" : "let values = try decoder.\(container)\n"
             parts.append("\(decl.kind == .class ? "required " : "")init(from decoder: any Decoder) throws {\n\(opening)\(lines.joined(separator: "\n"))\n}")
         }
-        if isEncodable, !declares("encode", in: members) {
+        if isEncodable, !members.contains(where: { takesEncoder($0.decl) }) {
             let lines = chosen.map { "try values.encode\($0.wrapped == nil ? "" : "IfPresent")(self.\($0.name), forKey: .\($0.name))" }
             let opening = lines.isEmpty ? "" : "var values = encoder.\(container)\n"
             parts.append("func encode(to encoder: any Encoder) throws {\n\(opening)\(lines.joined(separator: "\n"))\n}")
@@ -73,7 +75,8 @@ extension Checker {
 
     private struct CodedProperty {
         var name: String
-        var type: String
+        /// As written; nil where the initial value tells.
+        var type: String?
         /// What is inside, where the type is written as an optional.
         var wrapped: String?
         /// A constant that has its value already.
@@ -86,9 +89,8 @@ extension Checker {
         return variable.bindings.compactMap { binding in
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, isStored(binding) else { return nil }
             let type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? last : nil)
-            let written = type?.trimmedDescription ?? binding.initializer.map { typeText(of: $0.value) } ?? "Any"
             return CodedProperty(
-                name: name, type: written, wrapped: type?.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
+                name: name, type: type?.trimmedDescription, wrapped: type?.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
                 isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.initializer != nil)
         }
     }
@@ -99,23 +101,20 @@ extension Checker {
         return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
-    /// The type of an initial value, as far as it can be read off.
-    private func typeText(of value: ExprSyntax) -> String {
-        switch value.as(ExprSyntaxEnum.self) {
-        case .integerLiteralExpr: "Int"
-        case .floatLiteralExpr: "Double"
-        case .stringLiteralExpr: "String"
-        case .booleanLiteralExpr: "Bool"
-        case .prefixOperatorExpr(let prefix): typeText(of: prefix.expression)
-        case .arrayExpr(let array): "[\(array.elements.first.map { typeText(of: $0.expression) } ?? "Any")]"
-        case .functionCallExpr(let call): call.calledExpression.trimmedDescription
-        case .memberAccessExpr(let access): access.base?.trimmedDescription ?? "Any"
-        default: "Any"
-        }
+    /// `init(from decoder: any Decoder)`
+    func takesDecoder(_ member: DeclSyntax) -> Bool {
+        takes("from", "Decoder", member.as(InitializerDeclSyntax.self)?.signature)
     }
 
-    func takesDecoder(_ member: DeclSyntax) -> Bool {
-        member.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.first?.firstName.text == "from"
+    /// `func encode(to encoder: any Encoder)`
+    func takesEncoder(_ member: DeclSyntax) -> Bool {
+        guard let function = member.as(FunctionDeclSyntax.self), function.name.text == "encode" else { return false }
+        return takes("to", "Encoder", function.signature)
+    }
+
+    private func takes(_ label: String, _ type: String, _ signature: FunctionSignatureSyntax?) -> Bool {
+        guard let parameters = signature?.parameterClause.parameters, parameters.count == 1, let only = parameters.first else { return false }
+        return only.firstName.text == label && only.type.tokens(viewMode: .sourceAccurate).contains { $0.text == type }
     }
 
     // MARK: Coding keys

@@ -24,7 +24,7 @@ extension Checker {
             parts.append("enum \(entry.keys): String, CodingKey { case \(entry.values.map(\.key).joined(separator: ", ")) }")
         }
         if isDecodable, !members.contains(where: { takesDecoder($0.decl) }) { parts.append(decoding(chosen)) }
-        if isEncodable, !declares("encode", in: members) { parts.append(encoding(chosen, isComplete: chosen.count == cases.count)) }
+        if isEncodable, !members.contains(where: { takesEncoder($0.decl) }) { parts.append(encoding(chosen, isComplete: chosen.count == cases.count)) }
         return parts
     }
 

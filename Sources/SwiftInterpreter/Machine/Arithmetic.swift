@@ -32,8 +32,7 @@ extension Machine {
     }
 
     private func concatenation(_ a: Value, _ b: Value) throws(Interruption) -> Value {
-        let bytes = heap.byteCount(a) + heap.byteCount(b)
-        if bytes > 4096 { try charge(steps: bytes / 64, bytes: bytes) }
+        try chargeText(bytes: heap.byteCount(a) + heap.byteCount(b))
         return heap.concatenation(a, b)
     }
 

@@ -119,11 +119,12 @@ extension Machine {
     private func append(_ first: Value, _ second: Value) throws(Interruption) -> Value {
         heap.retain(first)
         heap.retain(second)
-        let suffix = text(of: second).drop { $0 != "." }
         let names = heap.elements(first.object.slots[KeyPathSlot.components])
             + heap.elements(second.object.slots[KeyPathSlot.components])
+        let (steps, moreSteps) = (components(of: first), components(of: second))
+        let root = text(of: first).dropLast(KeyPathLiteral.path(steps).count)
         return heap.makeObject(.keyPath, type: .keyPath, taking: [
-            first, second, heap.makeString(text(of: first) + suffix), heap.makeArray(copying: names),
+            first, second, heap.makeString(root + KeyPathLiteral.path(steps + moreSteps)), heap.makeArray(copying: names),
             .bool(first.object.slots[KeyPathSlot.isReference].asBool
                 || second.object.slots[KeyPathSlot.isReference].asBool),
         ])

@@ -4,23 +4,23 @@ extension Machine {
     /// does not have, nothing can be said.
     func checkedCast(_ value: Value, to type: Type) throws(Interruption) -> Value? {
         castIsUncertain = false
-        let result = cast(value, to: type)
+        let result = try cast(value, to: type)
         guard castIsUncertain, let result else { return result }
         heap.release(result)
         throw .trap("whether this value is a '\(typeName(type))' cannot be told: it does not keep its type arguments")
     }
 
     /// As `checkedCast`; what cannot be told counts as true.
-    public func cast(_ value: Value, to type: Type) -> Value? {
+    private func cast(_ value: Value, to type: Type) throws(Interruption) -> Value? {
         switch type {
         case .nominal(let decl, let arguments):
             if decl.isInterface && decl.parent == nil && decl.name == "Optional" {
                 if value.isNil { return Value.none }
                 let inner = value.depth > 0 ? value.unwrapped : value
-                return cast(inner, to: arguments.first ?? .any)?.wrapped
+                return try cast(inner, to: arguments.first ?? .any)?.wrapped
             }
             guard let plain = flattened(value) else { return nil }
-            return castNominal(plain, decl, arguments)
+            return try castNominal(plain, decl, arguments)
         case .existential(let protocols):
             if protocols.isEmpty {
                 heap.retain(value)
@@ -50,12 +50,7 @@ extension Machine {
             if elements.isEmpty { return plain.type == .void ? plain : nil }
             guard plain.isReference, plain.object.pointee.kind == .tuple,
                   heap.slotCount(plain) == elements.count else { return nil }
-            for (index, element) in elements.enumerated() {
-                guard let part = cast(heap.slot(plain, index), to: element.type) else { return nil }
-                heap.release(part)
-            }
-            heap.retain(plain)
-            return plain
+            return try cast((0..<elements.count).map { heap.slot(plain, $0) }, to: elements.map(\.type)).map { heap.makeTuple(plain.type, taking: $0) }
         case .metatype(let instance):
             guard let plain = flattened(value), plain.type == .metatype else { return nil }
             let id = TypeID(rawValue: UInt32(truncatingIfNeeded: plain.payload))
@@ -94,7 +89,7 @@ extension Machine {
         }
     }
 
-    private func castNominal(_ value: Value, _ decl: NominalDecl, _ arguments: [Type]) -> Value? {
+    private func castNominal(_ value: Value, _ decl: NominalDecl, _ arguments: [Type]) throws(Interruption) -> Value? {
         let id = decl.typeID
         if decl.kind == .protocol {
             guard conformsToAll(dispatchType(of: value), value, [decl]) else { return nil }
@@ -106,11 +101,13 @@ extension Machine {
         }
         switch id {
         case .array where !arguments.isEmpty:
-            return castElements(value, arguments[0])
+            return try cast(heap.elements(value), to: [Type](repeating: arguments[0], count: heap.arrayCount(value))).map {
+                heap.makeArray(taking: $0)
+            }
         case .dictionary where arguments.count == 2:
-            return hasEntries(value, arguments[0], arguments[1]) ? retained(value) : nil
+            return try castEntries(of: value, arguments[0], arguments[1])
         case .set where !arguments.isEmpty:
-            return hasEntries(value, arguments[0], .any) ? retained(value) : nil
+            return try castEntries(of: value, arguments[0], .any)
         default:
             if !arguments.isEmpty {
                 if let own = instantiatedType(of: value) {
@@ -131,27 +128,34 @@ extension Machine {
         return value
     }
 
-    private func castElements(_ array: Value, _ type: Type) -> Value? {
+    /// The parts of a value as these types, owned; nil if one of them is not of its type.
+    private func cast(_ parts: [Value], to types: [Type]) throws(Interruption) -> [Value]? {
         var cast: [Value] = []
-        cast.reserveCapacity(heap.arrayCount(array))
-        for element in heap.elements(array) {
-            guard let new = self.cast(element, to: type) else {
+        cast.reserveCapacity(parts.count)
+        for (part, type) in zip(parts, types) {
+            guard let new = try self.cast(part, to: type) else {
                 for value in cast { heap.release(value) }
                 return nil
             }
             cast.append(new)
         }
-        return heap.makeArray(taking: cast)
+        return cast
     }
 
-    private func hasEntries(_ table: Value, _ key: Type, _ value: Type) -> Bool {
-        var fits = true
-        heap.forEachEntry(table) { entryKey, entryValue in
-            guard fits else { return }
-            for (part, type) in [(entryKey, key), (entryValue, value)] {
-                if let cast = cast(part, to: type) { heap.release(cast) } else { fits = false }
+    /// A table of the entries as these types, since an optional inside may be one more or one less than it was.
+    private func castEntries(of table: Value, _ keyType: Type, _ valueType: Type) throws(Interruption) -> Value? {
+        try charge(steps: heap.tableCount(table), bytes: heap.tableCount(table) * 64)
+        var result = table.type == .set ? heap.makeSet(capacity: heap.tableCount(table)) : heap.makeDictionary(capacity: heap.tableCount(table))
+        var next = 0
+        while let entry = heap.entry(table, from: next) {
+            guard let parts = try cast([entry.key, entry.value], to: [keyType, table.type == .set ? .any : valueType]) else {
+                heap.release(result)
+                return nil
             }
+            try insert(&result, key: parts[0], taking: parts[1])
+            heap.release(parts[0])
+            next = entry.number + 1
         }
-        return fits
+        return result
     }
 }

@@ -88,7 +88,7 @@ extension Machine {
         }
     }
 
-    private func ownDescription(of type: TypeID, debug: Bool) -> Int? {
+    func ownDescription(of type: TypeID, debug: Bool) -> Int? {
         if debug {
             return implementation(of: .debugDescription, for: type) ?? implementation(of: .description, for: type)
         }
@@ -187,7 +187,7 @@ extension Machine {
     }
 
     /// `Box<Int>`
-    private func nameWithArguments(_ type: RuntimeType, _ value: Value, _ prefix: String, isQualified: Bool) -> String {
+    func nameWithArguments(_ type: RuntimeType, _ value: Value, _ prefix: String, isQualified: Bool) -> String {
         var plain = value
         plain.flags &= ~Value.depthMask
         guard let own = instantiatedType(of: plain) else { return prefix + (isQualified ? type.name : type.decl?.name ?? type.name) }
@@ -259,7 +259,8 @@ extension Machine {
         for index in 0..<count {
             capacity += values[index].type == .string && values[index].depth == 0 ? heap.byteCount(values[index]) : 12
         }
-        var text = heap.allocateString(capacity: min(capacity, Heap.longestString), type: .string).value
+        try chargeText(bytes: capacity)
+        var text = heap.allocateString(capacity: capacity, type: .string).value
         for index in 0..<count {
             let value = values[index]
             if value.type == .string && value.depth == 0 {
@@ -267,14 +268,19 @@ extension Machine {
             } else if value.type == .int && value.flags == 0 {
                 appendInteger(value.asInt, to: &text)
             } else {
-                let part = try describe(value)
-                try charge(steps: part.utf8.count / 64, bytes: part.utf8.count)
-                var utf8 = part
-                utf8.withUTF8 { heap.append(to: &text, utf8: $0) }
+                var part = try describe(value)
+                try chargeText(bytes: heap.byteCount(text) + part.utf8.count)
+                part.withUTF8 { heap.append(to: &text, utf8: $0) }
             }
             heap.release(value)
         }
         return text
+    }
+
+    /// Charges for a text of this length before it is made.
+    func chargeText(bytes: Int) throws(Interruption) {
+        guard bytes < Heap.longestString else { throw .memoryBudget }
+        if bytes > 4096 { try charge(steps: bytes / 64, bytes: bytes) }
     }
 
     private func appendInteger(_ number: Int, to text: inout Value) {

@@ -216,11 +216,12 @@ extension Machine {
         let hash = try self.hash(key)
         if let number = try findEntry(TableLayout(table.object), key, hash) {
             if table.type == .set { return false }
+            // Copying leaves removed entries out, so that the numbers behind them move.
+            let shared = TableLayout(table.object)
+            let moved = heap.isUnique(shared.object) ? 0 : (0..<number).count { shared.entries[$0].key.isHole }
             heap.makeUnique(&table)
-            // Copying leaves removed entries out, so that numbers may have moved.
-            let number = TableLayout(table.object).entries[number].hash == hash
-                ? number : try findEntry(TableLayout(table.object), key, hash) ?? number
             let layout = TableLayout(table.object)
+            let number = number - moved
             let old = layout.entries[number].value
             layout.entries[number].value = value
             heap.release(old)

@@ -76,8 +76,7 @@ public final class Heap {
 
     // MARK: Allocation
 
-    /// Memory for an object with a count of 1 and `slots` values that the caller initialises.
-    /// An object of this kind; `type` may have a generic instantiation in its upper bits, as in `ObjectHeader.typeWord`.
+    /// Memory for an object of this kind with a count of 1 and `slots` values that the caller initialises.
     func allocate(_ kind: ObjectKind, type: TypeID, slots: Int, tag: UInt32 = 0) -> ObjectPointer {
         let object = allocateBytes(ObjectPointer.headerSize + slots * 16)
         object.pointee.kind = kind
@@ -308,6 +307,8 @@ public final class Heap {
         if object.pointee.epoch == core.pointee.epoch {
             free(object)
         } else {
+            // Whoever refers weakly to the same object from now on gets a cell that lives.
+            if object.pointee.kind == .weak { forgetWeakCell(object) }
             object.pointee.flags.insert(.zombie)
             zombies += 1
             journal.zombies.append(object)

@@ -7,13 +7,6 @@ extension Heap {
         return object.value
     }
 
-    /// An enum value of a case with associated values, which it takes over.
-    public func makeEnum(_ type: TypeID, case index: Int, taking payload: [Value]) -> Value {
-        let object = allocate(.enumeration, type: type, slots: payload.count, tag: UInt32(index))
-        for (index, value) in payload.enumerated() { object.slots[index] = value }
-        return object.value
-    }
-
     /// A tuple, unlabelled unless `type` is one of `TypeTable.tuple(labels:)`.
     public func makeTuple(_ type: TypeID = .tuple, taking elements: [Value]) -> Value {
         makeObject(.tuple, type: type, taking: elements)
@@ -151,9 +144,17 @@ extension Heap {
 
     func forgetWeakCell(_ cell: ObjectPointer) {
         let address = UInt(cell.slots[0].payload)
-        guard let object = ObjectPointer(bitPattern: address) else { return }
+        guard weakCells[address] == cell, let object = ObjectPointer(bitPattern: address) else { return }
         weakCells[address] = nil
         object.pointee.flags.remove(.hasWeak)
+    }
+
+    /// Makes a cell that the journal brought back the one of its object again.
+    func rememberWeakCell(_ cell: ObjectPointer) {
+        let address = UInt(cell.slots[0].payload)
+        guard let object = ObjectPointer(bitPattern: address) else { return }
+        weakCells[address] = cell
+        object.pointee.flags.insert(.hasWeak)
     }
 
     /// A reference to an instance that does not keep it alive; the caller owns it.

@@ -125,9 +125,11 @@ extension Heap {
             zombies -= 1
         }
         for object in journal.ended { object.pointee.flags.remove(.deinitialised) }
+        let cells = journal.zombies.filter { $0.pointee.kind == .weak && $0.pointee.epoch < journal.epoch }
         forEachObject { object in
             if object.pointee.epoch >= journal.epoch { free(object) }
         }
+        for cell in cells { rememberWeakCell(cell) }
     }
 
     private func recount() {

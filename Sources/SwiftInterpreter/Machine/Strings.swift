@@ -116,7 +116,8 @@ extension Heap {
             oldLayout.characters.pointee = 0
             return
         }
-        let object = allocateString(capacity: max(newCount, min(oldCount * 2, newCount + (1 << 28))), type: place.type)
+        let object = allocateString(
+            capacity: max(newCount, min(oldCount * 2, newCount + (1 << 28), Heap.longestString)), type: place.type)
         let layout = StringLayout(object)
         layout.bytes.update(from: oldLayout.bytes, count: oldCount)
         (layout.bytes + oldCount).update(from: start, count: bytes.count)

@@ -239,9 +239,13 @@ public struct KeyPathLiteral {
     public var isReferenceWritable: Bool
     /// Names of the properties on the way, for observation and Environment keys.
     public var components: [String]
-    /// Values of subscript arguments, captured.
     public var root: Type
     public var value: Type
+
+    /// The names on the way as the text behind the root's type.
+    static func path(_ components: [String]) -> String {
+        components.isEmpty ? ".self" : components.map { "." + $0 }.joined()
+    }
 }
 
 public final class Statement {

@@ -10,6 +10,10 @@ public final class NominalDecl: Hashable {
     public let qualifiedName: String
     public let kind: Kind
     public let parent: NominalDecl?
+    /// For a type that a body declares: which body, and where in it.
+    var localScope: String?
+    /// The name that no other type of the program has, the same after a reload.
+    var stableName: String { parent.map { $0.stableName + "." + name } ?? localScope.map { $0 + "." + name } ?? name }
     public let isInterface: Bool
     public let position: SourcePosition
     /// Its run-time type, given when it is declared; a reloaded type keeps its id if its storage did not change.

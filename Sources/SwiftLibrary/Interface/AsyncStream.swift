@@ -2,11 +2,11 @@
 
 /// What a stream keeps until somebody asks for it.
 final class _Stream<Value> {
-    var _values: [Value] = []
+    var _values = _Queue<Value>()
     let _limit: Int
     /// Which values are dropped when there is no room: the oldest, or else the newest.
     let _dropsOldest: Bool
-    var _waiting: [_Job] = []
+    var _waiting = _Queue<_Job>()
     var _isFinished = false
     var _failure: (any Error)?
     var _onEnd: ((Bool) -> Void)?
@@ -29,8 +29,7 @@ final class _Stream<Value> {
             _values.append(value)
             return .enqueued(remaining: _limit - _values.count)
         }
-        guard _dropsOldest, !_values.isEmpty else { return .dropped(value) }
-        let dropped = _values.removeFirst()
+        guard _dropsOldest, let dropped = _values.next() else { return .dropped(value) }
         _values.append(value)
         return .dropped(dropped)
     }
@@ -46,8 +45,7 @@ final class _Stream<Value> {
     }
 
     func _wake() {
-        let job = _waiting.removeFirst()
-        _resume(job)
+        if let job = _waiting.next() { _resume(job) }
     }
 
     func _next() async throws -> Value? {
@@ -60,7 +58,7 @@ final class _Stream<Value> {
             return value
         }
         while true {
-            if !_values.isEmpty { return _values.removeFirst() }
+            if let value = _values.next() { return value }
             if _isFinished {
                 let failure = _failure
                 _failure = nil

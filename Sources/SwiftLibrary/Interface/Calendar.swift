@@ -4,7 +4,7 @@ struct Calendar: Hashable, Sendable {
     enum Identifier: Sendable { case gregorian, iso8601 }
     /// A part of a date and time.
     enum Component: Hashable, Sendable {
-        case era, year, month, day, hour, minute, second, nanosecond, weekday, weekOfYear, weekOfMonth, dayOfYear
+        case era, year, month, day, hour, minute, second, nanosecond, weekday, weekOfYear, weekOfMonth, yearForWeekOfYear, dayOfYear
     }
 
     /// Which rules.
@@ -15,10 +15,15 @@ struct Calendar: Hashable, Sendable {
     var locale: Locale? = nil
     /// The first day of the week; 1 is Sunday.
     var firstWeekday = 1
+    /// How many days of a year the first of its weeks must have.
+    var minimumDaysInFirstWeek = 1
 
     init(identifier: Identifier) {
         self.identifier = identifier
-        if identifier == .iso8601 { firstWeekday = 2 }
+        if identifier == .iso8601 {
+            firstWeekday = 2
+            minimumDaysInFirstWeek = 4
+        }
     }
     /// The session's own.
     static var current: Calendar { Calendar(identifier: .gregorian) }
@@ -50,11 +55,21 @@ struct Calendar: Hashable, Sendable {
         case .nanosecond: return Int(rest * 1_000_000_000)
         case .weekday: return _weekday(days)
         case .dayOfYear: return days - _days(civil.year, 1, 1) + 1
-        case .weekOfMonth: return (civil.day + (_weekday(days - civil.day + 1) - firstWeekday + 7) % 7 - 1) / 7 + 1
-        case .weekOfYear:
-            let first = _days(civil.year, 1, 1)
-            return (days - first + (_weekday(first) - firstWeekday + 7) % 7) / 7 + 1
+        case .weekOfMonth: return _floor(days - _firstWeek(from: days - civil.day + 1), 7) + 1
+        case .weekOfYear: return (days - _firstWeek(from: _days(_weekYear(days), 1, 1))) / 7 + 1
+        case .yearForWeekOfYear: return _weekYear(days)
         }
+    }
+    /// The first day of the first week of the year or month that begins with a day: it may lie before that day.
+    func _firstWeek(from first: Int) -> Int {
+        let before = (_weekday(first) - firstWeekday + 7) % 7
+        return first - before + (7 - before >= minimumDaysInFirstWeek ? 0 : 7)
+    }
+    /// The year to whose weeks a day belongs.
+    func _weekYear(_ days: Int) -> Int {
+        let year = _civil(days).year
+        if days >= _firstWeek(from: _days(year + 1, 1, 1)) { return year + 1 }
+        return days < _firstWeek(from: _days(year, 1, 1)) ? year - 1 : year
     }
     func _weekday(_ days: Int) -> Int { days + 4 - _floor(days + 4, 7) * 7 + 1 }
 
@@ -71,6 +86,7 @@ struct Calendar: Hashable, Sendable {
         if components.contains(.nanosecond) { result.nanosecond = component(.nanosecond, from: date) }
         if components.contains(.weekday) { result.weekday = component(.weekday, from: date) }
         if components.contains(.weekOfYear) { result.weekOfYear = component(.weekOfYear, from: date) }
+        if components.contains(.yearForWeekOfYear) { result.yearForWeekOfYear = component(.yearForWeekOfYear, from: date) }
         return result
     }
 
@@ -116,10 +132,10 @@ struct Calendar: Hashable, Sendable {
     /// The moment so much later.
     func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
         switch component {
-        case .year, .month:
+        case .year, .month, .yearForWeekOfYear:
             let (days, seconds, rest) = _parts(date)
             let civil = _civil(days)
-            let months = civil.year * 12 + civil.month - 1 + (component == .year ? value * 12 : value)
+            let months = civil.year * 12 + civil.month - 1 + (component == .month ? value : value * 12)
             let (year, month) = (_floor(months, 12), months - _floor(months, 12) * 12 + 1)
             return _date(_days(year, month, min(civil.day, _daysInMonth(year, month))), seconds, rest)
         case .day, .weekday, .dayOfYear: return date.addingTimeInterval(Double(value) * 86400)

@@ -45,21 +45,6 @@ extension Publisher {
             }, receiveCompletion)
         })
     }
-    /// The values of the publishers that the closure makes of each value.
-    func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
-        where P.Failure == Failure
-    {
-        AnyPublisher<P.Output, Failure>(_attachment: { receiveValue, receiveCompletion in
-            var inner: [AnyCancellable] = []
-            let outer = self._attach({ value in
-                inner.append(transform(value)._attach(receiveValue, { _ in }))
-            }, receiveCompletion)
-            return AnyCancellable({
-                outer.cancel()
-                for cancellable in inner { cancellable.cancel() }
-            })
-        })
-    }
     /// All results of combining the values so far, beginning with an initial one.
     func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
         AnyPublisher<T, Failure>(_attachment: { receiveValue, receiveCompletion in
@@ -81,7 +66,15 @@ extension Publisher {
         })
     }
     /// All values as one array, when they have ended.
-    func collect() -> AnyPublisher<[Output], Failure> { reduce([], { $0 + [$1] }) }
+    func collect() -> AnyPublisher<[Output], Failure> {
+        AnyPublisher<[Output], Failure>(_attachment: { receiveValue, receiveCompletion in
+            var values: [Output] = []
+            return self._attach({ values.append($0) }, { completion in
+                if case .finished = completion { receiveValue(values) }
+                receiveCompletion(completion)
+            })
+        })
+    }
     /// The values without the first ones.
     func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
@@ -94,20 +87,16 @@ extension Publisher {
     /// The first values, no more than so many.
     func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
+            let outlet = _Outlet<Output, Failure>(receiveValue, receiveCompletion)
             var left = maxLength
-            var isDone = false
-            return self._attach({ value in
-                if left > 0 {
+            if left > 0 {
+                outlet.attach(self) { value in
                     left -= 1
-                    receiveValue(value)
-                    if left == 0 {
-                        isDone = true
-                        receiveCompletion(.finished)
-                    }
+                    outlet.send(value)
+                    if left == 0 { outlet.end(.finished) }
                 }
-            }, { completion in
-                if !isDone { receiveCompletion(completion) }
-            })
+            }
+            return outlet.opened()
         })
     }
     /// The first value.
@@ -132,50 +121,6 @@ extension Publisher {
                 last = value
                 receiveValue(value)
             }, receiveCompletion)
-        })
-    }
-    /// The values of both publishers.
-    func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
-        where P.Output == Output, P.Failure == Failure
-    {
-        AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
-            var running = 2
-            let end: (Subscribers.Completion<Failure>) -> Void = { completion in
-                running -= 1
-                if running == 0 { receiveCompletion(completion) }
-            }
-            let first = self._attach(receiveValue, end)
-            let second = other._attach(receiveValue, end)
-            return AnyCancellable({
-                first.cancel()
-                second.cancel()
-            })
-        })
-    }
-    /// Pairs of the last values of two publishers, whenever one of them gives one.
-    func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-        where P.Failure == Failure
-    {
-        AnyPublisher<(Output, P.Output), Failure>(_attachment: { receiveValue, receiveCompletion in
-            var mine: Output?
-            var theirs: P.Output?
-            var running = 2
-            let end: (Subscribers.Completion<Failure>) -> Void = { completion in
-                running -= 1
-                if running == 0 { receiveCompletion(completion) }
-            }
-            let first = self._attach({ value in
-                mine = value
-                if let other = theirs { receiveValue((value, other)) }
-            }, end)
-            let second = other._attach({ value in
-                theirs = value
-                if let own = mine { receiveValue((own, value)) }
-            }, end)
-            return AnyCancellable({
-                first.cancel()
-                second.cancel()
-            })
         })
     }
     /// Tells closures what passes by.
@@ -252,39 +197,6 @@ extension Publisher where Failure == Never {
     }
 }
 extension Publisher {
-    /// All values of three publishers as they come.
-    func merge<P: Publisher, Q: Publisher>(with second: P, _ third: Q) -> AnyPublisher<Output, Failure>
-    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-        merge(with: second).merge(with: third)
-    }
-    /// The newest values of three publishers, once each has one.
-    func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-    where P.Failure == Failure, Q.Failure == Failure {
-        combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
-    }
-    /// What a closure makes of the newest values of two publishers, once each has one.
-    func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure>
-    where P.Failure == Failure {
-        combineLatest(other).map { transform($0.0, $0.1) }
-    }
-    /// The values of two publishers in pairs.
-    func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
-            let pending = _Pairs<Output, P.Output>()
-            let first = self._attach({ value in
-                pending.left.append(value)
-                pending.give(receiveValue)
-            }, receiveCompletion)
-            let second = other._attach({ value in
-                pending.right.append(value)
-                pending.give(receiveValue)
-            }, { _ in })
-            return AnyCancellable({
-                first.cancel()
-                second.cancel()
-            })
-        })
-    }
     /// What a closure makes of each value, or its error.
     func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
         AnyPublisher(_attachment: { receiveValue, receiveCompletion in
@@ -335,22 +247,25 @@ extension Publisher {
         })
     }
     /// The last value.
-    func last() -> AnyPublisher<Output, Failure> { collect().compactMap { $0.last } }
+    func last() -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in
+            var last: Output?
+            return self._attach({ last = $0 }, { completion in
+                if case .finished = completion, let last { receiveValue(last) }
+                receiveCompletion(completion)
+            })
+        })
+    }
     /// How many values there are.
     func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
     /// Values until a condition fails.
     func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         AnyPublisher(_attachment: { receiveValue, receiveCompletion in
-            var isOver = false
-            return self._attach({ value in
-                if isOver { return }
-                if predicate(value) {
-                    receiveValue(value)
-                } else {
-                    isOver = true
-                    receiveCompletion(.finished)
-                }
-            }, { completion in if !isOver { receiveCompletion(completion) } })
+            let outlet = _Outlet<Output, Failure>(receiveValue, receiveCompletion)
+            outlet.attach(self) { value in
+                if predicate(value) { outlet.send(value) } else { outlet.end(.finished) }
+            }
+            return outlet.opened()
         })
     }
     /// Values from the first one on for which a condition fails.
@@ -384,35 +299,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// The values of the newest publisher.
-    func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
-        AnyPublisher(_attachment: { receiveValue, receiveCompletion in
-            let newest = _Shared()
-            let attachment = self._attach({ publisher in
-                newest.upstream = nil
-                newest.upstream = publisher._attach(receiveValue, { _ in })
-            }, receiveCompletion)
-            return AnyCancellable({
-                attachment.cancel()
-                newest.upstream = nil
-            })
-        })
-    }
-}
-
-/// What `zip` waits to give.
-final class _Pairs<Left, Right> {
-    var left: [Left] = []
-    var right: [Right] = []
-    init() {}
-    func give(_ receive: ((Left, Right)) -> Void) {
-        if left.isEmpty || right.isEmpty { return }
-        receive((left.removeFirst(), right.removeFirst()))
-    }
-}
-
-/// What `share` and `switchToLatest` are attached to.
+/// What `share` is attached to.
 final class _Shared {
     var count = 0
     var upstream: AnyCancellable?

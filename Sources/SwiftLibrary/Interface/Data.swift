@@ -111,39 +111,27 @@ func _base64Bytes(_ text: String) -> [UInt8]? {
 enum UTF8 {}
 
 extension String {
-    /// The text of bytes in UTF-8.
-    init<C: Collection>(decoding bytes: C, as encoding: UTF8.Type) where C.Element == UInt8 { self = _decodedText(Array(bytes)) ?? "\u{FFFD}" }
+    /// The text of bytes in UTF-8, with a replacement character for what is none.
+    init<C: Collection>(decoding bytes: C, as encoding: UTF8.Type) where C.Element == UInt8 { self = _repairedText(Array(bytes)) }
     /// The text of bytes; nil where they are none.
-    init?(data: Data, encoding: String.Encoding) {
-        guard let text = _decodedText(data._bytes) else { return nil }
-        self = text
-    }
+    init?(data: Data, encoding: String.Encoding) { self.init(bytes: data._bytes, encoding: encoding) }
     /// The text of bytes; nil where they are none.
     init?(bytes: [UInt8], encoding: String.Encoding) {
-        guard let text = _decodedText(bytes) else { return nil }
+        guard let text = _decodedText(bytes, Int(encoding.rawValue)) else { return nil }
         self = text
     }
-    /// The bytes of the text.
-    func data(using encoding: String.Encoding) -> Data? { Data(utf8) }
+    /// The bytes of the text; nil where the encoding has none for a character of it.
+    func data(using encoding: String.Encoding) -> Data? { _encodedText(self, Int(encoding.rawValue)).map { Data($0) } }
 }
 
-/// The text of bytes in UTF-8; nil where they are no UTF-8.
-func _decodedText(_ bytes: [UInt8]) -> String? {
-    var text = ""
-    var place = 0
-    while place < bytes.count {
-        let first = UInt32(bytes[place])
-        let length = first < 0x80 ? 1 : first >> 5 == 6 ? 2 : first >> 4 == 14 ? 3 : first >> 3 == 30 ? 4 : 0
-        if length == 0 || place + length > bytes.count { return nil }
-        var scalar = length == 1 ? first : first & (0x7F >> UInt32(length))
-        for offset in 1..<max(length, 1) {
-            let next = UInt32(bytes[place + offset])
-            if next >> 6 != 2 { return nil }
-            scalar = scalar << 6 | next & 0x3F
-        }
-        guard let found = UnicodeScalar(scalar) else { return nil }
-        text.append(Character(found))
-        place += length
-    }
-    return text
-}
+/// The text of bytes in UTF-8, with a replacement character for what is none.
+@native("_repairedText(_:)")
+func _repairedText(_ bytes: [UInt8]) -> String
+
+/// The text of bytes in an encoding of this number, UTF-8 unless it is given; nil where they are none.
+@native("_decodedText(_:_:)")
+func _decodedText(_ bytes: [UInt8], _ encoding: Int = 4) -> String?
+
+/// The bytes of a text in an encoding of this number; nil where there are none.
+@native("_encodedText(_:_:)")
+func _encodedText(_ text: String, _ encoding: Int) -> [UInt8]?

@@ -11,6 +11,8 @@ struct DateComponents: Hashable, Sendable {
     /// The day of the week; 1 is Sunday.
     var weekday: Int?
     var weekOfYear: Int?
+    /// The year to which the week belongs.
+    var yearForWeekOfYear: Int?
     var timeZone: TimeZone?
 
     init(

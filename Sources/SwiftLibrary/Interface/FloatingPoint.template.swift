@@ -179,6 +179,6 @@ extension Float__ {
     /// Writes the number out.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(Double(self))
+        try container.encode(self)
     }
 }

@@ -6,7 +6,12 @@ func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "
 
 /// Prints a value with its parts, and gives it back.
 @discardableResult
-func dump<T>(_ value: T) -> T
+func dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max) -> T {
+    _dump(value, name, indent, maxDepth, maxItems)
+    return value
+}
+@native("_dump(_:_:_:_:_:)")
+func _dump(_ value: Any, _ name: String?, _ indent: Int, _ maxDepth: Int, _ maxItems: Int)
 
 /// Stops the program with a message.
 func fatalError(_ message: @autoclosure () -> String = "") -> Never { _stop("Fatal error", message()) }

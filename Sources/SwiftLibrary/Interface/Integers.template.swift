@@ -192,7 +192,12 @@ struct Integer__: FixedWidthInteger, CustomStringConvertible, LosslessStringConv
 extension Integer__ {
     /// Reads a number in.
     init(from decoder: any Decoder) throws {
-        let whole = try decoder.singleValueContainer()._integer(Integer__.self)
+        let container = try decoder.singleValueContainer()
+        if let large = container._large, let number = Integer__(exactly: large) {
+            self = number
+            return
+        }
+        let whole = try container._integer(Integer__.self)
         guard let number = Integer__(exactly: whole) else {
             throw DecodingError.dataCorrupted(DecodingError.Context(
                 codingPath: decoder.codingPath, debugDescription: "Number \(whole) is not representable in Swift."))
@@ -202,6 +207,6 @@ extension Integer__ {
     /// Writes the number out.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(Int(self))
+        if let number = Int(exactly: self) { try container.encode(number) } else { try container.encode(UInt64(self)) }
     }
 }

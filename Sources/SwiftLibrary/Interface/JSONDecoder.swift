@@ -29,6 +29,9 @@ class JSONDecoder {
 
     func _decode<T: Decodable>(_ type: T.Type, _ json: _JSON, _ path: [any CodingKey]) throws -> T {
         if type == Date.self, let date = try _date(json, path) as? T { return date }
+        if type == Data.self, case .deferredToData = dataDecodingStrategy, let data = Data(try _decode([UInt8].self, json, path)) as? T {
+            return data
+        }
         return try T(from: _JSONValueDecoder(self, json, path))
     }
 
@@ -48,8 +51,11 @@ class JSONDecoder {
     }
 }
 
+/// `my_url_path` as `myUrlPath`; underscores at both ends stay.
 func _camelCase(_ name: String) -> String {
     let parts = name.split(separator: "_")
     guard let first = parts.first, parts.count > 1 else { return name }
-    return String(first) + parts.dropFirst().map { $0.prefix(1).uppercased() + String($0.dropFirst()) }.joined()
+    let start = String(name.prefix { $0 == "_" })
+    let end = String(name.reversed().prefix { $0 == "_" })
+    return start + first.lowercased() + parts.dropFirst().map { $0.capitalized }.joined() + end
 }

@@ -39,7 +39,7 @@ func _jsonKind(_ json: _JSON) -> String {
     switch json {
     case .null: "null"
     case .bool: "bool"
-    case .integer, .number: "number"
+    case .integer, .unsigned, .number: "number"
     case .text: "a string"
     case .list: "an array"
     case .object: "a dictionary"
@@ -76,6 +76,7 @@ struct KeyedDecodingContainer<Key: CodingKey> {
         }
         return try _decoder._options._decode(type, json, codingPath + [key])
     }
+    func _decode<T: Decodable>(forKey key: Key) throws -> T { try decode(T.self, forKey: key) }
     /// The value of a key; nil where there is none.
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         guard let json = _entries[key.stringValue] else { return nil }
@@ -152,6 +153,7 @@ struct SingleValueDecodingContainer {
     func decode(_ type: Double.Type) throws -> Double {
         switch _decoder._json {
         case .integer(let number): return Double(number)
+        case .unsigned(let number): return Double(number)
         case .number(let number): return number
         default: throw _decoder._mismatch(type, "number")
         }
@@ -159,9 +161,16 @@ struct SingleValueDecodingContainer {
     /// Reads a value.
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decoder._options._decode(type, _decoder._json, _decoder.codingPath) }
 
+    /// An integer above all of `Int`.
+    var _large: UInt64? {
+        if case .unsigned(let number) = _decoder._json { number } else { nil }
+    }
     func _integer(_ type: Any.Type) throws -> Int {
         switch _decoder._json {
         case .integer(let number): return number
+        case .unsigned(let number):
+            throw DecodingError.dataCorrupted(DecodingError.Context(
+                codingPath: _decoder.codingPath, debugDescription: "Number \(number) is not representable in Swift."))
         case .number(let number):
             if let whole = Int(exactly: number) { return whole }
             throw DecodingError.dataCorrupted(DecodingError.Context(

@@ -43,17 +43,30 @@ class JSONEncoder {
             case .formatted(let formatter): return .text(formatter.string(from: date))
             }
         }
+        if let data = value as? Data, case .deferredToData = dataEncodingStrategy { return .list(data.map { .integer(Int($0)) }) }
         let encoder = _JSONValueEncoder(self, path)
         try value.encode(to: encoder)
-        return encoder._value ?? .object([:], order: [])
+        return encoder._json
     }
 }
 
+/// `myURLPath` as `my_url_path`: a word ends where capitals begin, and before the last of several.
 func _snakeCase(_ name: String) -> String {
-    var result = ""
-    for character in name {
-        if character.isUppercase, !result.isEmpty { result += "_" }
-        result += character.lowercased()
+    let characters = Array(name)
+    if characters.isEmpty { return name }
+    var words: [Range<Int>] = []
+    var start = 0
+    var place = 1
+    while let upper = (place..<characters.count).first(where: { characters[$0].isUppercase }) {
+        words.append(start..<upper)
+        start = upper
+        guard let lower = (upper..<characters.count).first(where: { characters[$0].isLowercase }) else { break }
+        if lower > upper + 1 {
+            words.append(upper..<(lower - 1))
+            start = lower - 1
+        }
+        place = lower + 1
     }
-    return result
+    words.append(start..<characters.count)
+    return words.map { String(characters[$0]).lowercased() }.joined(separator: "_")
 }

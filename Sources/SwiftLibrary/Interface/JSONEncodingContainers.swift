@@ -1,38 +1,67 @@
 // Where a value that is written out puts its parts.
 
 final class _JSONValueEncoder: Encoder {
+    /// What was asked for last: the parts are written there.
+    enum _Shape { case nothing, single, list, object }
+
     let _options: JSONEncoder
     let codingPath: [any CodingKey]
-    var _value: _JSON?
+    var _shape = _Shape.nothing
+    var _single = _JSON.null
+    var _list: [_JSON] = []
+    var _entries: [String: _JSON] = [:]
+    var _order: [String] = []
+    /// What is nested, by its key.
+    var _nested: [String: _JSONValueEncoder] = [:]
 
     init(_ options: JSONEncoder, _ path: [any CodingKey]) {
         _options = options
         codingPath = path
     }
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        if _value == nil { _value = .object([:], order: []) }
+        _shape = .object
         return KeyedEncodingContainer<Key>(_encoder: self)
     }
     func unkeyedContainer() -> UnkeyedEncodingContainer {
-        if _value == nil { _value = .list([]) }
+        _shape = .list
         return UnkeyedEncodingContainer(_encoder: self)
     }
     func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(_encoder: self) }
 
+    /// What was written; an empty object where nothing was.
+    var _json: _JSON {
+        switch _shape {
+        case .single: return _single
+        case .list: return .list(_list)
+        case .nothing, .object:
+            var entries = _entries
+            for (key, encoder) in _nested { entries[key] = encoder._json }
+            return .object(entries, order: _order)
+        }
+    }
+    func _set(_ value: _JSON) {
+        _shape = .single
+        _single = value
+    }
     func _set(_ name: String, _ value: _JSON) {
-        guard case .object(let known, let names)? = _value else { return }
-        var (entries, order) = (known, names)
-        let key: String = switch _options.keyEncodingStrategy {
+        let key = _written(name)
+        if _entries[key] == nil { _order.append(key) }
+        _entries[key] = value
+        _nested[key] = nil
+    }
+    /// Who writes what is nested below a key.
+    func _nest(_ key: any CodingKey) -> _JSONValueEncoder {
+        _set(key.stringValue, .null)
+        let encoder = _JSONValueEncoder(_options, codingPath + [key])
+        _nested[_written(key.stringValue)] = encoder
+        return encoder
+    }
+    /// The name under which a key is written.
+    func _written(_ name: String) -> String {
+        switch _options.keyEncodingStrategy {
         case .useDefaultKeys: name
         case .convertToSnakeCase: _snakeCase(name)
         }
-        if entries[key] == nil { order.append(key) }
-        entries[key] = value
-        _value = .object(entries, order: order)
-    }
-    func _append(_ value: _JSON) {
-        guard case .list(let values)? = _value else { return }
-        _value = .list(values + [value])
     }
 }
 
@@ -54,25 +83,10 @@ struct KeyedEncodingContainer<Key: CodingKey> {
     mutating func encodeNil(forKey key: Key) throws { _encoder._set(key.stringValue, .null) }
     /// A place for values by keys below a key.
     mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> {
-        let inner = _JSONNestedEncoder(_encoder, key)
-        _encoder._set(key.stringValue, .object([:], order: []))
-        return inner.container(keyedBy: type)
+        _encoder._nest(key).container(keyedBy: type)
     }
-}
-
-/// Writes what is nested into the value around it.
-final class _JSONNestedEncoder: _JSONValueEncoder {
-    let _parent: _JSONValueEncoder
-    let _key: any CodingKey
-    init(_ parent: _JSONValueEncoder, _ key: any CodingKey) {
-        _parent = parent
-        _key = key
-        super.init(parent._options, parent.codingPath + [key])
-    }
-    override func _set(_ name: String, _ value: _JSON) {
-        super._set(name, value)
-        if let whole = _value { _parent._set(_key.stringValue, whole) }
-    }
+    /// A place for a list of values below a key.
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer { _encoder._nest(key).unkeyedContainer() }
 }
 
 /// A place to write a list of values to.
@@ -83,7 +97,7 @@ struct UnkeyedEncodingContainer {
     init(_encoder: _JSONValueEncoder) { self._encoder = _encoder }
     /// Writes the next value.
     mutating func encode<T: Encodable>(_ value: T) throws {
-        _encoder._append(try _encoder._options._json(of: value, _encoder.codingPath))
+        _encoder._list.append(try _encoder._options._json(of: value, _encoder.codingPath))
         count += 1
     }
 }
@@ -93,21 +107,25 @@ struct SingleValueEncodingContainer {
     let _encoder: _JSONValueEncoder
     init(_encoder: _JSONValueEncoder) { self._encoder = _encoder }
     /// Writes null.
-    mutating func encodeNil() throws { _encoder._value = .null }
+    mutating func encodeNil() throws { _encoder._set(.null) }
     /// Writes a text.
-    mutating func encode(_ value: String) throws { _encoder._value = .text(value) }
+    mutating func encode(_ value: String) throws { _encoder._set(.text(value)) }
     /// Writes true or false.
-    mutating func encode(_ value: Bool) throws { _encoder._value = .bool(value) }
+    mutating func encode(_ value: Bool) throws { _encoder._set(.bool(value)) }
     /// Writes an integer.
-    mutating func encode(_ value: Int) throws { _encoder._value = .integer(value) }
+    mutating func encode(_ value: Int) throws { _encoder._set(.integer(value)) }
     /// Writes a number.
     mutating func encode(_ value: Double) throws {
         if value.isNaN || value.isInfinite {
             throw EncodingError.invalidValue(value, EncodingError.Context(
                 codingPath: _encoder.codingPath, debugDescription: "Unable to encode \(value) directly in JSON."))
         }
-        _encoder._value = .number(value)
+        _encoder._set(.number(value))
     }
+    /// Writes a number, with no more digits than it has.
+    mutating func encode(_ value: Float) throws { try encode(Double("\(value)") ?? Double(value)) }
+    /// Writes an integer that may be above all of `Int`.
+    mutating func encode(_ value: UInt64) throws { _encoder._set(.unsigned(value)) }
     /// Writes a value.
-    mutating func encode<T: Encodable>(_ value: T) throws { _encoder._value = try _encoder._options._json(of: value, _encoder.codingPath) }
+    mutating func encode<T: Encodable>(_ value: T) throws { _encoder._set(try _encoder._options._json(of: value, _encoder.codingPath)) }
 }

@@ -117,6 +117,7 @@ struct _JSONReader {
         while _place < _bytes.count, isPartOfNumber(_bytes[_place]) { _place += 1 }
         guard let text = _decodedText(Array(_bytes[start..<_place])), !text.isEmpty else { return nil }
         if let whole = Int(text) { return .integer(whole) }
+        if let whole = UInt64(text) { return .unsigned(whole) }
         return Double(text).map { .number($0) }
     }
 }

@@ -20,6 +20,7 @@ class JSONSerialization {
         case .null: return Optional<Int>.none as Any
         case .bool(let value): return value
         case .integer(let number): return number
+        case .unsigned(let number): return number
         case .number(let number): return number
         case .text(let text): return text
         case .list(let values): return values.map { _object($0) }

@@ -5,6 +5,8 @@ indirect enum _JSON {
     case null
     case bool(Bool)
     case integer(Int)
+    /// One above all of `Int`.
+    case unsigned(UInt64)
     case number(Double)
     case text(String)
     case list([_JSON])
@@ -19,6 +21,7 @@ func _jsonText(_ json: _JSON, _ format: JSONEncoder.OutputFormatting, _ indentat
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"
     case .integer(let number): return "\(number)"
+    case .unsigned(let number): return "\(number)"
     case .number(let number):
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -38,15 +41,19 @@ func _jsonText(_ json: _JSON, _ format: JSONEncoder.OutputFormatting, _ indentat
 
 func _quoted(_ text: String, _ format: JSONEncoder.OutputFormatting) -> String {
     var result = "\""
-    for character in text {
-        switch character {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "/": result += format.contains(.withoutEscapingSlashes) ? "/" : "\\/"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\t": result += "\\t"
-        default: result.append(character)
+    for scalar in text._scalarValues {
+        switch scalar {
+        case 0x22: result += "\\\""
+        case 0x5C: result += "\\\\"
+        case 0x2F: result += format.contains(.withoutEscapingSlashes) ? "/" : "\\/"
+        case 0x08: result += "\\b"
+        case 0x09: result += "\\t"
+        case 0x0A: result += "\\n"
+        case 0x0C: result += "\\f"
+        case 0x0D: result += "\\r"
+        case 0..<0x10: result += "\\u000" + String(scalar, radix: 16)
+        case 0..<0x20: result += "\\u00" + String(scalar, radix: 16)
+        default: result.append(_characterOfScalar(scalar))
         }
     }
     return result + "\""

@@ -13,7 +13,6 @@ struct LazySequence<Base: Sequence>: Sequence {
     func filter(_ isIncluded: @escaping (Base.Element) -> Bool) -> LazySequence<LazyFilterSequence<Base>> {
         LazySequence<LazyFilterSequence<Base>>(_base: LazyFilterSequence(_base: _base, _isIncluded: isIncluded))
     }
-    /// The first value; nil if there is none.
     /// How many values there are.
     var count: Int {
         var count = 0

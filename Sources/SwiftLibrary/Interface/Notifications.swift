@@ -14,6 +14,13 @@ struct Notification {
         self.userInfo = userInfo
     }
 
+    /// Whether it is for those who listen to an object, or to all.
+    func _comes(from sender: Any?) -> Bool {
+        guard let sender else { return true }
+        guard let object else { return false }
+        return _identity(object) == _identity(sender)
+    }
+
     /// The name of an announcement.
     struct Name: Hashable, CustomStringConvertible {
         let rawValue: String
@@ -42,13 +49,13 @@ final class NotificationCenter {
     func post(_ notification: Notification) { _receivers.send(notification) }
     /// A publisher of the announcements of a name.
     func publisher(for name: Notification.Name, object: AnyObject? = nil) -> _NotificationPublisher {
-        _NotificationPublisher(center: self, name: name)
+        _NotificationPublisher(center: self, name: name, object: object)
     }
     /// Runs a closure at each announcement of a name, until the result is removed.
     @discardableResult
     func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> AnyCancellable {
         let observer = _receivers.add({ notification in
-            if name == nil || notification.name == name { block(notification) }
+            if notification._comes(from: object), name == nil || notification.name == name { block(notification) }
         }, { _ in })
         _observers.append(observer)
         return observer
@@ -69,12 +76,13 @@ struct _NotificationPublisher: Publisher {
     let center: NotificationCenter
     /// Which announcements.
     let name: Notification.Name
+    /// Who has to make them; nil for anybody.
+    let object: AnyObject?
     func _attach(
         _ receiveValue: @escaping (Notification) -> Void,
         _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable {
-        let name = name
-        return center._receivers.add({ if $0.name == name { receiveValue($0) } }, receiveCompletion)
+        center._receivers.add({ if $0.name == name, $0._comes(from: object) { receiveValue($0) } }, receiveCompletion)
     }
 }
 

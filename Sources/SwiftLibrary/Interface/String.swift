@@ -147,7 +147,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     struct Index: Comparable, Hashable, Sendable {
         let _offset: Int
 
-        /// The place after so many bytes of UTF-8.
+        /// The place after so many units of UTF-16.
         init(utf16Offset offset: Int, in text: String) { _offset = text._offset(ofUTF16: offset) }
         init(_offset: Int) { self._offset = _offset }
         static func < (lhs: String.Index, rhs: String.Index) -> Bool { lhs._offset < rhs._offset }
@@ -170,7 +170,18 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     }
 
     /// How a text is turned into bytes.
-    enum Encoding { case ascii, utf8, utf16, unicode }
+    struct Encoding: Hashable, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let ascii = Encoding(rawValue: 1)
+        static let utf8 = Encoding(rawValue: 4)
+        static let isoLatin1 = Encoding(rawValue: 5)
+        static let unicode = Encoding(rawValue: 10)
+        static let utf16 = Encoding(rawValue: 10)
+        static let utf16BigEndian = Encoding(rawValue: 0x9000_0100)
+        static let utf16LittleEndian = Encoding(rawValue: 0x9400_0100)
+        static let utf32 = Encoding(rawValue: 0x8C00_0100)
+    }
 
     @native("String._offset(ofUTF16:)")
     func _offset(ofUTF16 offset: Int) -> Int

@@ -126,9 +126,9 @@ extension StringProtocol {
     /// Whether another text is in the text as a reader sees it: case and accents do not count.
     @native("StringProtocol.localizedStandardContains(_:)")
     func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool
-    /// The text with all occurrences of another replaced.
     /// The text with another in the place of each part.
     func replacing(_ part: String, with replacement: String) -> String { replacingOccurrences(of: part, with: replacement) }
+    /// The text with all occurrences of another replaced.
     @native("StringProtocol.replacingOccurrences(of:with:)")
     func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
         of target: Target, with replacement: Replacement
@@ -169,16 +169,13 @@ extension StringProtocol {
         _padded(String(self), newLength, String(padString), padIndex)
     }
     /// The range of the first occurrence of another text; nil if there is none.
-    func range<T: StringProtocol>(of aString: T) -> Range<String.Index>? {
-        let start = _firstOffset(String(self), String(aString), false)
-        if start < 0 { return nil }
-        return String.Index(_offset: start)..<String.Index(_offset: start + aString._byteCount)
-    }
-    /// The range of the first occurrence of another text; nil if there is none.
+    func range<T: StringProtocol>(of aString: T) -> Range<String.Index>? { range(of: aString, options: []) }
+    /// The range of an occurrence of another text, the first one unless the options say otherwise; nil if there is none.
     func range<T: StringProtocol>(of aString: T, options: String.CompareOptions) -> Range<String.Index>? {
-        let start = _firstOffset(String(self), String(aString), options.contains(.caseInsensitive))
-        if start < 0 { return nil }
-        return String.Index(_offset: start)..<String.Index(_offset: start + aString._byteCount)
+        _require(!options.contains(.regularExpression), "range(of:options:) with .regularExpression is not supported")
+        _require(!options.contains(.numeric), "range(of:options:) with .numeric is not supported")
+        let ends = _placeOfText(String(self), String(aString), options.rawValue)
+        return ends.isEmpty ? nil : String.Index(_offset: ends[0])..<String.Index(_offset: ends[1])
     }
     /// How the text is ordered to another.
     func compare<T: StringProtocol>(_ other: T) -> ComparisonResult {
@@ -270,9 +267,9 @@ extension StringProtocol {
 @native("_padded(_:_:_:_:)")
 func _padded(_ text: String, _ length: Int, _ pad: String, _ start: Int) -> String
 
-/// Where a text first occurs in another, in bytes; -1 if it does not.
-@native("_firstOffset(_:_:_:)")
-func _firstOffset(_ text: String, _ part: String, _ ignoringCase: Bool) -> Int
+/// Where a text stands in another: both ends in bytes, or nothing. The options are those of `String.CompareOptions`.
+@native("_placeOfText(_:_:_:)")
+func _placeOfText(_ text: String, _ part: String, _ options: Int) -> [Int]
 
 @native("_standardOrder(_:_:)")
 func _standardOrder(_ a: String, _ b: String) -> Int

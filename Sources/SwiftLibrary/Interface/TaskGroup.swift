@@ -3,7 +3,7 @@
 /// What a group knows of its tasks.
 final class _Group<Value> {
     var _running = 0
-    var _results: [Result<Value, any Error>] = []
+    var _results = _Queue<Result<Value, any Error>>()
     var _waiting: [_Job] = []
     var _isCancelled = false
     /// Results are thrown away.
@@ -58,7 +58,7 @@ final class _Group<Value> {
 
     func _nextResult() async -> Result<Value, any Error>? {
         while true {
-            if !_results.isEmpty { return _results.removeFirst() }
+            if let result = _results.next() { return result }
             if _running == 0 { return nil }
             if let job = _currentJob() { _waiting.append(job) }
             await _suspend()

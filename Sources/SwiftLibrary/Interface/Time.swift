@@ -23,6 +23,7 @@ final class Timer: Hashable {
     let _interval: Double
     let _block: (Timer) -> Void
     var _id = 0
+    var _isScheduled = false
 
     /// A timer that begins when it is added to a run loop.
     init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
@@ -43,12 +44,16 @@ final class Timer: Hashable {
         return timer
     }
 
+    /// Waits for the next tick, if it does not do so already.
     func _start() {
+        if _isScheduled || !isValid { return }
+        _isScheduled = true
         fireDate = Date(timeIntervalSinceNow: _interval)
         _id = _schedule(_interval, "timer") { self._tick() }
     }
 
     func _tick() {
+        _isScheduled = false
         if timeInterval > 0 { _start() } else { isValid = false }
         _block(self)
     }
@@ -93,14 +98,23 @@ final class RunLoop {
 }
 
 /// A moment for a dispatch queue.
-struct DispatchTime: Comparable {
-    let _seconds: Double
+struct DispatchTime: Comparable, Hashable {
+    /// Nanoseconds since the session began.
+    let _nanoseconds: Double
 
     /// Now.
-    static func now() -> DispatchTime { DispatchTime(_seconds: 0) }
-    static func + (time: DispatchTime, seconds: Double) -> DispatchTime { DispatchTime(_seconds: time._seconds + seconds) }
+    static func now() -> DispatchTime { DispatchTime(_nanoseconds: Double(_elapsed())) }
+    /// A moment that never comes.
+    static var distantFuture: DispatchTime { DispatchTime(_nanoseconds: Double.infinity) }
+    /// Nanoseconds since the session began.
+    var uptimeNanoseconds: UInt64 { _nanoseconds.isFinite ? UInt64(_nanoseconds) : UInt64.max }
+    /// Seconds from now until then.
+    var _delay: Double { (_nanoseconds - Double(_elapsed())) / 1_000_000_000 }
+    static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+        DispatchTime(_nanoseconds: time._nanoseconds + (seconds * 1_000_000_000).rounded())
+    }
     static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time + interval._seconds }
-    static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool { lhs._seconds < rhs._seconds }
+    static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
 }
 
 /// A length of time for a dispatch queue.
@@ -163,11 +177,11 @@ final class DispatchQueue {
     func async(execute work: DispatchWorkItem) { _ = _schedule(0, _event) { work.perform() } }
     /// Does the work at a later moment.
     func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void) {
-        _ = _schedule(deadline._seconds, _event, work)
+        _ = _schedule(deadline._delay, _event, work)
     }
     /// Does the work at a later moment.
     func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
-        _ = _schedule(deadline._seconds, _event) { work.perform() }
+        _ = _schedule(deadline._delay, _event) { work.perform() }
     }
     /// Does the work now.
     func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }

@@ -63,7 +63,7 @@ private struct FormatText {
             readFlags(&position, into: &specifier)
             if position < characters.count, characters[position] == "*" {
                 position += 1
-                specifier.width = values[try take()].asInt
+                specifier.width = try whole(values[try take()], for: "*")
             } else {
                 specifier.width = readNumber(&position)
             }
@@ -71,7 +71,9 @@ private struct FormatText {
                 position += 1
                 if position < characters.count, characters[position] == "*" {
                     position += 1
-                    specifier.precision = values[try take()].asInt
+                    // One below zero counts as none.
+                    let precision = try whole(values[try take()], for: "*")
+                    specifier.precision = precision < 0 ? nil : precision
                 } else {
                     specifier.precision = readNumber(&position) ?? 0
                 }
@@ -123,6 +125,15 @@ private struct FormatText {
         }
     }
 
+    /// What a `*` or the letter of a character stands for.
+    private func whole(_ value: Value, for letter: String) throws(Interruption) -> Int {
+        switch AnyNumber(value) {
+        case .signed(let number)?: return Int(clamping: number)
+        case .unsigned(let number)?: return Int(clamping: number)
+        default: throw .trap("\(letter) in a format takes an integer")
+        }
+    }
+
     // MARK: Writing
 
     private func text(
@@ -132,7 +143,7 @@ private struct FormatText {
         case "@", "s":
             return pad(specifier.precision.map { String(described.prefix($0)) } ?? described, specifier)
         case "c", "C":
-            guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: value.payload)) else { return "" }
+            guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try whole(value, for: "%\(specifier.conversion)"))) else { return "" }
             return pad(String(Character(scalar)), specifier)
         case "d", "i", "D", "u", "U", "x", "X", "o", "p":
             return try integer(value, specifier)

@@ -34,10 +34,7 @@ extension StandardNatives {
     }
 
     private static func dateText(_ seconds: Double) -> String {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.timeZone = TimeZone(secondsFromGMT: 0)
-        formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
-        return formatter.string(from: Date(timeIntervalSinceReferenceDate: seconds)) + " +0000"
+        // What Foundation writes of moments that no calendar knows.
+        seconds.isFinite ? Date(timeIntervalSinceReferenceDate: seconds).description : "<description unavailable>"
     }
 }

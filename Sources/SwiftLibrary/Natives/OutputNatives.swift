@@ -39,12 +39,15 @@ extension StandardNatives {
                 let code = machine.types[error.type].kind == .enum ? error.enumCase : 1
                 return machine.heap.makeString("The operation couldn’t be completed. (\(name) error \(code).)")
             },
-            "dump(_:)": { machine, arguments throws(Interruption) in
-                let value = arguments[0]
-                let text = try machine.dump(value, label: nil, indent: 0) + "\n"
-                try machine.print(text, to: context)
-                machine.heap.retain(value)
-                return value
+            "_dump(_:_:_:_:_:)": { machine, arguments throws(Interruption) in
+                let name = arguments[1].isNil ? nil : machine.text(arguments[1].unwrapped)
+                guard arguments.int(2) >= 0, arguments.int(3) >= 0, arguments.int(4) >= 0 else {
+                    throw .trap("dump needs an indentation, a depth and a number of items that are not negative")
+                }
+                guard arguments.int(2) <= 10_000 else { throw .trap("dump indents by 10000 at most") }
+                let limits = Machine.DumpLimits(indent: arguments.int(2), depth: arguments.int(3), items: arguments.int(4))
+                try machine.dump(arguments[0], name: name, limits) { line throws(Interruption) in try machine.print(line, to: context) }
+                return .void
             },
             "type(of:)": { machine, arguments in
                 let value = arguments[0]
@@ -74,22 +77,5 @@ extension Machine {
         guard context.print(text) else {
             throw .trap("the program printed more than \(SessionContext.outputLimit >> 20) MB in one input")
         }
-    }
-
-    /// A value with its parts below it, as Swift's `dump` has it.
-    fileprivate func dump(_ value: Value, label: String?, indent: Int) throws(Interruption) -> String {
-        try charge(steps: 10)
-        let margin = String(repeating: " ", count: indent)
-        let name = label.map { "\($0): " } ?? ""
-        let type = types[value.type]
-        let isOpen = value.depth == 0 && value.isReference && (type.kind == .struct || type.kind == .class) && indent < 40
-        guard isOpen, !type.fields.isEmpty else {
-            return "\(margin)- \(name)\(try describe(value, debug: true))"
-        }
-        var lines = ["\(margin)▿ \(name)\(type.name)"]
-        for (index, field) in type.fields.enumerated() where index < heap.slotCount(value) {
-            lines.append(try dump(heap.slot(value, index), label: field.name, indent: indent + 2))
-        }
-        return lines.joined(separator: "\n")
     }
 }

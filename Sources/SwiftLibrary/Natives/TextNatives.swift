@@ -2,12 +2,13 @@ import Foundation
 import SwiftInterpreter
 
 extension StandardNatives {
-    /// String and Substring: making, searching, changing.
+    /// String and Substring: making and changing; searches and places are in files of their own.
     static func texts() -> [String: NativeFunction] {
         var natives = textMembers()
         natives.merge(textChanges()) { _, new in new }
         natives.merge(textSearches()) { _, new in new }
         natives.merge(textPlaces()) { _, new in new }
+        natives.merge(encodings()) { _, new in new }
         return natives
     }
 
@@ -25,6 +26,7 @@ extension StandardNatives {
                 guard count >= 0 else { throw .trap("Negative count not allowed") }
                 let (bytes, overflow) = machine.heap.byteCount(arguments[0]).multipliedReportingOverflow(by: count)
                 guard !overflow, bytes < Heap.longestString else { throw .memoryBudget }
+                if bytes == 0 { return machine.heap.makeString("") }
                 try machine.charge(steps: 1 + bytes / 64, bytes: bytes)
                 return machine.heap.makeString(String(repeating: machine.text(arguments[0]), count: count))
             },
@@ -144,6 +146,7 @@ extension StandardNatives {
                 guard length >= 0, start >= 0, start < max(1, pad.utf16.count) else {
                     throw .trap("padding(toLength:withPad:startingAt:) needs a length and a start that are inside the pad")
                 }
+                guard length < Heap.longestString else { throw .memoryBudget }
                 try machine.charge(reading: arguments[0], making: length * 4)
                 return machine.heap.makeString(padded(machine.text(arguments[0]), to: length, with: Array(pad), from: start))
             },
@@ -155,101 +158,5 @@ extension StandardNatives {
         if count >= length { return String(text.prefix(length)) }
         if pad.isEmpty { return text }
         return text + String((0..<(length - count)).map { pad[(start + $0) % pad.count] })
-    }
-
-    // MARK: Searches
-
-    private static func textSearches() -> [String: NativeFunction] {
-        [
-            "StringProtocol.hasPrefix(_:)": { machine, arguments throws(Interruption) in
-                let heap = machine.heap
-                guard heap.isASCII(arguments[0]), heap.isASCII(arguments[1]) else {
-                    try machine.charge(reading: arguments[0], arguments[1])
-                    return .bool(machine.text(arguments[0]).hasPrefix(machine.text(arguments[1])))
-                }
-                return .bool(heap.withUTF8(arguments[0]) { text in
-                    heap.withUTF8(arguments[1]) { prefix in text.starts(with: prefix) }
-                })
-            },
-            "StringProtocol.hasSuffix(_:)": { machine, arguments throws(Interruption) in
-                try machine.charge(reading: arguments[0], arguments[1])
-                return .bool(machine.text(arguments[0]).hasSuffix(machine.text(arguments[1])))
-            },
-            "StringProtocol.contains(_:)": { machine, arguments throws(Interruption) in
-                try machine.charge(reading: arguments[0], arguments[1])
-                if arguments[1].type == .character {
-                    return .bool(machine.text(arguments[0]).contains(Character(machine.text(arguments[1]))))
-                }
-                return .bool(firstOffset(of: machine.text(arguments[1]), in: machine.text(arguments[0])) != nil)
-            },
-            "StringProtocol.localizedCaseInsensitiveContains(_:)": { machine, arguments throws(Interruption) in
-                try machine.charge(reading: arguments[0], arguments[1])
-                return .bool(firstOffset(
-                    of: machine.text(arguments[1]).lowercased(), in: machine.text(arguments[0]).lowercased()) != nil)
-            },
-            "StringProtocol.localizedStandardContains(_:)": { machine, arguments throws(Interruption) in
-                try machine.charge(reading: arguments[0], arguments[1])
-                func plain(_ value: Value) -> String {
-                    machine.text(value).folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-                }
-                return .bool(firstOffset(of: plain(arguments[1]), in: plain(arguments[0])) != nil)
-            },
-            "_firstOffset(_:_:_:)": { machine, arguments throws(Interruption) in
-                try machine.charge(reading: arguments[0], arguments[1])
-                var text = machine.text(arguments[0]), part = machine.text(arguments[1])
-                if part.isEmpty { return .int(-1) }
-                if arguments.bool(2) { (text, part) = (text.lowercased(), part.lowercased()) }
-                return .int(firstOffset(of: part, in: text) ?? -1)
-            },
-            "StringProtocol.components(separatedBy:)": { machine, arguments throws(Interruption) in
-                try machine.charge(reading: arguments[0], arguments[1], making: machine.heap.byteCount(arguments[0]) * 4)
-                return machine.makeTexts(
-                    machine.text(arguments[0]).components(separatedBy: machine.text(arguments[1])))
-            },
-            "_splitText(_:_:_:_:)": { machine, arguments throws(Interruption) in
-                guard arguments.int(2) >= 0 else { throw .trap("Must take zero or more splits") }
-                try machine.charge(reading: arguments[0], arguments[1], making: machine.heap.byteCount(arguments[0]) * 4)
-                let parts = split(
-                    machine.text(arguments[0]), by: machine.text(arguments[1]), atMost: arguments.int(2),
-                    omittingEmpty: arguments.bool(3))
-                return machine.makeTexts(parts, type: .substring)
-            },
-            "_standardOrder(_:_:)": { machine, arguments throws(Interruption) in
-                try machine.charge(reading: arguments[0], arguments[1])
-                let order = machine.text(arguments[0]).compare(
-                    machine.text(arguments[1]), options: [.caseInsensitive, .numeric])
-                return .int(order.rawValue)
-            },
-        ]
-    }
-
-    /// Where a text first occurs in another, in bytes. An empty text occurs everywhere.
-    private static func firstOffset(of part: String, in text: String) -> Int? {
-        if part.isEmpty { return 0 }
-        let bytes = Array(text.utf8), wanted = Array(part.utf8)
-        guard bytes.count >= wanted.count else { return nil }
-        return bytes.withUnsafeBufferPointer { bytes in
-            var start = 0
-            while start <= bytes.count - wanted.count {
-                if bytes[start] == wanted[0],
-                   bytes[start..<(start + wanted.count)].elementsEqual(wanted) { return start }
-                start += 1
-            }
-            return nil
-        }
-    }
-
-    private static func split(
-        _ text: String, by separator: String, atMost limit: Int, omittingEmpty: Bool
-    ) -> [String] {
-        if separator.isEmpty { return text.map(String.init) }
-        var parts: [String] = []
-        var rest = text[...]
-        while parts.count < limit, let found = rest.range(of: separator) {
-            if !omittingEmpty || found.lowerBound > rest.startIndex { parts.append(String(rest[..<found.lowerBound])) }
-            rest = rest[found.upperBound...]
-        }
-        if !omittingEmpty || !rest.isEmpty { parts.append(String(rest)) }
-        return parts
     }
 }

@@ -33,62 +33,74 @@ public struct ScheduledWork {
 
 /// What waits for the session's clock. Of those due at the same time the first asked for comes first.
 public struct Schedule {
-    /// What is due at some moment after it was asked for, the next one last.
-    private var later: [ScheduledWork] = []
-    /// What was due when it was asked for, in that order, from `first` on.
-    private var ready: [ScheduledWork] = []
-    private var first = 0
+    /// When something is due, and its id: what was asked for earlier has the lower one.
+    private struct Key: Comparable {
+        var due: Int64
+        var id: Int
+
+        static func < (a: Key, b: Key) -> Bool { (a.due, a.id) < (b.due, b.id) }
+    }
+
+    private var works: [Int: ScheduledWork] = [:]
+    /// A binary heap: no key is after the two at twice its place. Keys of work that was taken out stay until they come up,
+    /// or until they are the most.
+    private var keys: [Key] = []
 
     public init() {}
 
-    /// When the next work is due.
-    public var nextDue: Int64? {
-        switch (later.last?.due, first < ready.count ? ready[first].due : nil) {
-        case (let a?, let b?): min(a, b)
-        case (let a, let b): a ?? b
-        }
-    }
-
     /// Adds work, which then owns its action. Its id is higher than all before.
-    public mutating func add(_ work: ScheduledWork, now: Int64) {
-        if work.due <= now { return ready.append(work) }
-        var (low, high) = (0, later.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if later[middle].due > work.due { low = middle + 1 } else { high = middle }
-        }
-        later.insert(work, at: low)
+    public mutating func add(_ work: ScheduledWork) {
+        works[work.id] = work
+        keys.append(Key(due: work.due, id: work.id))
+        rise(from: keys.count - 1)
     }
 
     /// Takes the next work, if it is due by then.
     public mutating func take(dueBy moment: Int64) -> ScheduledWork? {
-        // What was asked for earlier has the lower id.
-        if let next = later.last, next.due <= moment,
-           first == ready.count || (next.due, next.id) < (ready[first].due, ready[first].id) {
-            return later.removeLast()
+        while let next = keys.first, next.due <= moment || works[next.id] == nil {
+            removeFirstKey()
+            if let work = works.removeValue(forKey: next.id) { return work }
         }
-        guard first < ready.count, ready[first].due <= moment else { return nil }
-        let work = ready[first]
-        first += 1
-        if first == ready.count {
-            ready.removeAll(keepingCapacity: true)
-            first = 0
-        } else if first > 1_000, first > ready.count / 2 {
-            ready.removeFirst(first)
-            first = 0
-        }
-        return work
+        return nil
     }
 
     /// Takes work out, wherever it stands.
     public mutating func remove(_ id: Int) -> ScheduledWork? {
-        if let place = later.firstIndex(where: { $0.id == id }) { return later.remove(at: place) }
-        return ready[first...].firstIndex { $0.id == id }.map { ready.remove(at: $0) }
+        guard let work = works.removeValue(forKey: id) else { return nil }
+        if keys.count > 64, keys.count > works.count * 2 {
+            // A sorted row is a heap.
+            keys = works.values.map { Key(due: $0.due, id: $0.id) }.sorted()
+        }
+        return work
     }
 
     /// The actions that it owns.
     public func forEachValue(_ visit: (Value) -> Void) {
-        for work in later { visit(work.action) }
-        for work in ready[first...] { visit(work.action) }
+        for work in works.values { visit(work.action) }
+    }
+
+    private mutating func removeFirstKey() {
+        keys.swapAt(0, keys.count - 1)
+        keys.removeLast()
+        sink(from: 0)
+    }
+
+    private mutating func rise(from start: Int) {
+        var place = start
+        while place > 0, keys[place] < keys[(place - 1) / 2] {
+            keys.swapAt(place, (place - 1) / 2)
+            place = (place - 1) / 2
+        }
+    }
+
+    private mutating func sink(from start: Int) {
+        var place = start
+        while true {
+            var least = place
+            for child in [place * 2 + 1, place * 2 + 2] where child < keys.count && keys[child] < keys[least] { least = child }
+            if least == place { return }
+            keys.swapAt(place, least)
+            place = least
+        }
     }
 }

@@ -53,7 +53,7 @@ public final class SessionContext {
         let delay = Int64(max(0, min((seconds * 1e9).rounded(), limit)))
         state.works += 1
         schedule.add(
-            ScheduledWork(id: state.works, due: state.now + delay, action: action, text: text, origin: origin()), now: state.now)
+            ScheduledWork(id: state.works, due: state.now + delay, action: action, text: text, origin: origin()))
         return state.works
     }
 
