@@ -91,7 +91,7 @@ extension Checker {
     }
 
     /// A statement without a value where the builder wants one.
-    private func reportVoid(_ candidates: [Candidate], _ builder: NominalDecl, _ at: SourcePosition) {
+    private func reportVoid(_ candidates: [Candidate], _ builder: ResultBuilder, _ at: SourcePosition) {
         let wanted = candidates.compactMap { $0.decl.parameters.first?.type }
         let isView = wanted.contains { type in
             guard case .archetype(let archetype) = type else { return false }
