@@ -16,13 +16,15 @@ import Testing
             {"kind": "event", "text": "tap \\"A 0\\""}]}, \
             {"view": "Counter", "path": "Screen/Counter[0]", "ran": true, "wasted": false, "changes": ["@self"], \
             "fields": [{"name": "title", "verdict": "changed", "rule": "==", "old": "\\"A 0\\"", "new": "\\"A 1\\""}, \
-            {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "…", "new": "…"}], \
+            {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "…", "new": "…", \
+            "detail": "captured a changed self"}], \
             "causes": [{"kind": "parent", "text": "Screen"}, \
             {"kind": "write", "source": "Screen._a", "old": "0", "new": "1", "file": "x.swift", "line": 9}, \
             {"kind": "event", "text": "tap \\"A 0\\""}], "label": "A 1"}, \
             {"view": "Counter", "path": "Screen/Counter[1]", "ran": true, "wasted": true, "changes": ["@self"], \
             "fields": [{"name": "title", "verdict": "equal", "rule": "==", "old": "\\"B 0\\"", "new": "\\"B 0\\""}, \
-            {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "…", "new": "…"}], \
+            {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "…", "new": "…", \
+            "detail": "captured a changed self"}], \
             "causes": [{"kind": "parent", "text": "Screen"}, \
             {"kind": "write", "source": "Screen._a", "old": "0", "new": "1", "file": "x.swift", "line": 9}, \
             {"kind": "event", "text": "tap \\"A 0\\""}], "label": "B 0"}], \
@@ -39,7 +41,7 @@ import Testing
         let update = Update(
             view: "Row", path: ViewPath(), ran: false, ownEquality: true,
             fields: [.init(name: "onTap", verdict: .changed, rule: .captures, old: "…", new: "…", detail: "captured a changed self")])
-        let text = JSONRenderer().render(Response(input: "", snapshot: Snapshot(screen: "", controls: [], tree: tree, updates: [update])))
+        let text = JSONRenderer().render(Response(input: "", acted: true, snapshot: Snapshot(screen: "", controls: [], tree: tree, updates: [update])))
         #expect(text.contains("\"detail\": \"captured a changed self\""))
         #expect(text.contains("\"ownEquality\": true"))
     }

@@ -37,11 +37,11 @@ import Testing
             "fields": [], \#
             "causes": [{"kind": "write", "source": "Screen._a", "old": "0", "new": "1", "file": "tc.swift", "line": 11}, {"kind": "event", "text": "tap \"A 0\""}]}, \#
             {"view": "Counter", "path": "Screen/Counter[0]", "ran": true, "wasted": false, "changes": ["@self"], \#
-            "fields": [{"name": "title", "verdict": "changed", "rule": "==", "old": "\"A 0\"", "new": "\"A 1\""}, {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "{ … } with self", "new": "{ … } with self"}], \#
-            "causes": [{"kind": "parent", "source": "Screen"}, {"kind": "write", "source": "Screen._a", "old": "0", "new": "1", "file": "tc.swift", "line": 11}, {"kind": "event", "text": "tap \"A 0\""}]}, \#
+            "fields": [{"name": "title", "verdict": "changed", "rule": "==", "old": "\"A 0\"", "new": "\"A 1\""}, {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "{ … } with self", "new": "{ … } with self", "detail": "captured a changed self"}], \#
+            "causes": [{"kind": "parent", "source": "Screen"}, {"kind": "write", "source": "Screen._a", "old": "0", "new": "1", "file": "tc.swift", "line": 11}, {"kind": "event", "text": "tap \"A 0\""}], "label": "A 1"}, \#
             {"view": "Counter", "path": "Screen/Counter[1]", "ran": true, "wasted": true, "changes": ["@self"], \#
-            "fields": [{"name": "title", "verdict": "equal", "rule": "==", "old": "\"B 0\"", "new": "\"B 0\""}, {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "{ … } with self", "new": "{ … } with self"}], \#
-            "causes": [{"kind": "parent", "source": "Screen"}, {"kind": "write", "source": "Screen._a", "old": "0", "new": "1", "file": "tc.swift", "line": 11}, {"kind": "event", "text": "tap \"A 0\""}]}], \#
+            "fields": [{"name": "title", "verdict": "equal", "rule": "==", "old": "\"B 0\"", "new": "\"B 0\""}, {"name": "onTap", "verdict": "changed", "rule": "captures", "old": "{ … } with self", "new": "{ … } with self", "detail": "captured a changed self"}], \#
+            "causes": [{"kind": "parent", "source": "Screen"}, {"kind": "write", "source": "Screen._a", "old": "0", "new": "1", "file": "tc.swift", "line": 11}, {"kind": "event", "text": "tap \"A 0\""}], "label": "B 0"}], \#
             "controls": [{"number": 1, "kind": "button", "label": "A 1", "path": "Screen/Counter[0]"}, {"number": 2, "kind": "button", "label": "B 0", "path": "Screen/Counter[1]"}], \#
             "screen": "[ A 1 ]\n[ B 0 ]"}
             """#)
