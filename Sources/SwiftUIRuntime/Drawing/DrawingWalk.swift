@@ -22,7 +22,10 @@ extension Runtime {
         let node: DrawingNode = nodes.count == 1 ? nodes[0] : .vertical(nodes)
         walk.markCovered()
         let drawn = Drawn(node: walk.withLayers(node), controls: walk.controls, labels: walk.labels, layers: walk.layers)
-        if !isChanging { readings.drawn = drawn }
+        if !isChanging {
+            readings.drawn = drawn
+            readings.outdated = nil
+        }
         return drawn
     }
 }

@@ -43,6 +43,7 @@ extension Runtime {
         var result = WalkResult()
         let context = WalkContext(node: node, scope: old.scope)
         try walkLazy(vocabulary.field("content", of: view), context, &pass, &result, into: &children)
+        if isScrolled { children.markKept() }
 
         window.total = pass.next
         window.top = max(0, min(window.top, window.total - 1))
