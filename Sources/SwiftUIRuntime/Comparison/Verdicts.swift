@@ -23,6 +23,7 @@ struct Verdicts {
         let new: Value?
         /// The words for old and new where they are no values.
         var words: (old: String, new: String)?
+        var isNeverEqual = false
         let isEqual: () throws -> Bool
     }
 
@@ -83,7 +84,7 @@ struct Verdicts {
         _ part: Part, _ finding: FieldVerdict.Finding, rule: ComparisonRule, _ known: (old: String, new: String)?
     ) -> FieldVerdict {
         let words = known ?? words(part)
-        return FieldVerdict(name: part.name, finding: finding, rule: rule, old: words.old, new: words.new)
+        return FieldVerdict(name: part.name, finding: finding, rule: rule, old: words.old, new: words.new, isNeverEqual: part.isNeverEqual)
     }
 
     private func words(_ part: Part) -> (old: String, new: String) {
@@ -103,6 +104,7 @@ struct Verdicts {
         let (before, after) = (slot(old, field.offset), slot(new, field.offset))
         return Part(
             name: name ?? field.name, rule: rule(field, before, after), isCompared: field.isCompared, old: before, new: after,
+            isNeverEqual: field.steps.first?.operation == .never,
             isEqual: { try comparison.areEqual(field, of: old, and: new) })
     }
 

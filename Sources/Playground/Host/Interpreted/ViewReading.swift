@@ -129,7 +129,8 @@ final class ViewReading {
             if field.rule == .captures {
                 return field.new.contains("self") ? "captured a changed self" : "captured other values: \(field.old) → \(field.new)"
             }
-            return field.old == field.new ? "is another value that looks the same (\(field.new))" : nil
+            guard field.old == field.new else { return nil }
+            return field.isNeverEqual ? "is never equal (\(field.new))" : "is another value that looks the same (\(field.new))"
         }
     }
 
