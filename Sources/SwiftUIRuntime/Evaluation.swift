@@ -166,10 +166,9 @@ extension Runtime {
 
     // MARK: Coming and going
 
-    public func appeared(_ nodes: [NodeID]) throws {}
-
     public func disappeared(_ nodes: [NodeID]) throws {
         for node in nodes {
+            forgetPlaces(of: node)
             let removed = state.nodes.removeValue(forKey: node.rawValue)
             if !engine.graph.flags(of: node).contains(.container) { keepDormant(node, removed ?? NodeState()) }
             guard let left = removed else { continue }

@@ -160,7 +160,6 @@ public final class Runtime: EngineHost {
             try engine.setRoots(ChildList())
             heap.release(state.root)
             state.root = .void
-            state.openMenus.removeAll()
         }
     }
 
@@ -234,6 +233,7 @@ public final class Runtime: EngineHost {
         let start = engine.ledger.nextID
         try action()
         try settle()
+        forgetEmptyPlaces()
         endLifetimes(since: start)
         staleValues.removeAll()
         engine.end()
@@ -283,6 +283,7 @@ public final class Runtime: EngineHost {
                 try engine.update()
             }
             try updatePreferences()
+            try scrollAsRequested()
             countInitialisations()
             noteLoops(since: start)
             endLifetimes(since: start)

@@ -108,7 +108,9 @@ extension DrawingWalk {
             }
             bar.append(DrawingNode.Tab(label: label, isSelected: index == selected))
         }
-        guard let page = child(at: context.at(UInt64(selected)), of: tabs[selected].content.type) else { return .tabs(bar, .empty) }
+        var place = context
+        place.position = tabs[selected].position
+        guard let page = child(at: place, of: tabs[selected].content.type) else { return .tabs(bar, .empty) }
         return .tabs(bar, draw(page, context))
     }
 

@@ -49,6 +49,10 @@ extension DrawingWalk {
                 .link(view, PushedScreen.LinkID(node: context.node, position: context.position), stack: $0)
             } ?? .none
             let (label, number) = control(.link, context, target, label: labelled)
+            if let activation = vocabulary.field("activation", of: view).wrappedValue,
+               let node = child(at: context.at(.sheet), of: activation.type) {
+                drawLayer(node, activation, .presentedDestinationModifier, context)
+            }
             return enabled(.link(label, number: number), context)
         case .toggle:
             let binding = vocabulary.field("isOn", of: view)
@@ -100,29 +104,27 @@ extension DrawingWalk {
             binding: binding, commit: vocabulary.field("onCommit", of: view), editing: vocabulary.field("onEditingChanged", of: view),
             isFormatted: vocabulary.field("isFormatted", of: view).asBool)
         let label = title.isEmpty && builtin == .textEditor ? "TextEditor" : title
+        let prompt = vocabulary.field("prompt", of: view).wrappedValue.map { vocabulary.string("_content", of: $0) } ?? title
         let number = add(.textField, label, context, .field(field), value: text)
         return enabled(
-            .textField(DrawingNode.TextField(placeholder: title, text: text, isSecure: builtin == .secureField, number: number)),
+            .textField(DrawingNode.TextField(placeholder: prompt, text: text, isSecure: builtin == .secureField, number: number)),
             context)
     }
 
     /// The value of a stepper that has one.
     private func numberWords(of view: Value) -> String? {
-        guard let binding = vocabulary.field("value", of: view).wrappedValue, let value = current(binding) else { return nil }
-        return value.type == .double ? words(value.asDouble) : value.type == .int ? String(value.asInt) : nil
-    }
-
-    private func words(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        vocabulary.field("value", of: view).wrappedValue.flatMap(current).flatMap(runtime.words(of:))
     }
 
     mutating func drawSlider(_ view: Value, _ context: Context) -> DrawingNode {
         let lower = vocabulary.double("lowerBound", of: view) ?? 0
         let upper = vocabulary.double("upperBound", of: view) ?? 1
-        let value = current(vocabulary.field("value", of: view)).map { $0.type == .double ? $0.asDouble : Double($0.asInt) } ?? lower
-        let (label, number) = control(.slider, context, .slider(view), value: words(value)) { $0.draw("label", of: view, .label, context) }
+        let present = current(vocabulary.field("value", of: view))
+        let value = present.flatMap(runtime.number) ?? lower
+        let words = present.flatMap(runtime.words(of:)) ?? runtime.words(lower)
+        let (label, number) = control(.slider, context, .slider(view), value: words) { $0.draw("label", of: view, .label, context) }
         let fraction = upper > lower ? (value - lower) / (upper - lower) : 0
-        let slider = DrawingNode.slider(DrawingNode.Slider(fraction: fraction, value: words(value), number: number))
+        let slider = DrawingNode.slider(DrawingNode.Slider(fraction: fraction, value: words, number: number))
         let parts = ([label] + betweenBounds(slider, view, context)).filter { !$0.flattened.isEmpty }
         return enabled(parts.count == 1 ? parts[0] : .horizontal(parts), context)
     }
@@ -175,7 +177,7 @@ extension DrawingWalk {
         controls[number - 1].target = .picker(binding, options: options)
         controls[number - 1].control.value = selected.map { options[$0].label }
         return enabled(
-            .picker(DrawingNode.Picker(label: label, options: drawings, selection: selected, number: number)), context)
+            .picker(DrawingNode.Picker(label: label, options: drawings, selection: selected, style: context.pickerStyle, number: number)), context)
     }
 
     /// The views of a picker's content that carry a tag, or stand for an element of a ForEach.

@@ -9,12 +9,6 @@ extension DrawingWalk {
         var lines: [[DrawingNode]] = []
         var isOpen = false
         var firstLine = 0
-        // The first cell that was made may stand in the middle of its line.
-        let skipped = rows.scrolled.rowsBefore % columns
-        if skipped > 0 {
-            lines.append(Array(repeating: .spacer(minLength: 0), count: skipped))
-            isOpen = true
-        }
         for (index, item) in rows.items.enumerated() {
             if case .row(let cell) = item {
                 if isOpen, let last = lines.last, last.count < columns {
@@ -50,7 +44,7 @@ extension DrawingWalk {
     mutating func drawGrid(_ view: Value, _ context: Context) -> DrawingNode {
         var rows: [(cells: [DrawingNode], isRow: Bool)] = []
         for row in content(view, context) {
-            if case .horizontal(let cells, _, _) = row { rows.append((cells, true)) } else { rows.append(([row], false)) }
+            if case .cells(let cells) = row { rows.append((cells, true)) } else { rows.append(([row], false)) }
         }
         let columns = rows.filter(\.isRow).map(\.cells.count).max() ?? 0
         let widths = (0..<columns).map { column in

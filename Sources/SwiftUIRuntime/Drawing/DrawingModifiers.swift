@@ -28,10 +28,10 @@ extension DrawingWalk {
             let styling = Styling(runtime: runtime)
             if context.layer > 0, styling.isOn("interactiveDismissDisabled", modifier) { layers[context.layer - 1].isPinned = true }
             if title == nil { title = styling.title(modifier) }
+            if let style = styling.pickerStyle(modifier) { inner.pickerStyle = style }
             return styling.apply(modifier, to: draw(content, inner))
-        case .environmentModifier:
-            if isDisabling(modifier) { inner.isEnabled = false }
-            if let scope = runtime.nodeState(context.node).madeScopes[inner.position] { inner.scope = scope }
+        case .environmentModifier, .transformEnvironmentModifier:
+            enterScope(&inner)
             return draw(content, inner)
         case .submitModifier:
             inner.submits.insert(modifier, at: 0)
@@ -90,10 +90,13 @@ extension DrawingWalk {
         }
     }
 
-    func isDisabling(_ modifier: Value) -> Bool {
-        let keyPath = vocabulary.field("keyPath", of: modifier)
-        guard keyPath.objectKind == .keyPath, runtime.machine.components(of: keyPath) == ["isEnabled"] else { return false }
-        return !vocabulary.field("value", of: modifier).asBool
+    /// Goes on in the environment that a modifier at this place made. What the modifiers around it say of controls stands,
+    /// unless this one says something else.
+    func enterScope(_ context: inout Context) {
+        guard let scope = runtime.nodeState(context.node).madeScopes[context.position] else { return }
+        let isEnabled = runtime.isEnabled(in: scope)
+        if isEnabled != runtime.isEnabled(in: context.scope) { context.isEnabled = isEnabled }
+        context.scope = scope
     }
 
     /// A toolbar stands above its page, the buttons of a swipe are there without being drawn, and a menu when it is open.

@@ -4,16 +4,17 @@ import SwiftInterpreter
 extension DrawingWalk {
     private struct Rows {
         var items: [DrawingNode.ListItem] = []
-        /// The number of the next row.
-        var next = 0
+        var count = RowCount()
         /// The rows to draw.
         var window: Range<Int>
         /// The row that is asked to be first, and the item that it became.
         var top = 0
         var topItem = 0
 
+        var isNextShown: Bool { window.contains(count.next) }
+
         mutating func append(_ item: DrawingNode.ListItem) {
-            if next == top { topItem = items.count }
+            if count.next == top { topItem = items.count }
             items.append(item)
         }
     }
@@ -27,7 +28,7 @@ extension DrawingWalk {
             let isList = vocabulary.builtin(view) == .list
             add(isList ? .list : .scroll, runtime.machine.types[view.type].name, context, .rows(context.node))
         }
-        var rows = Rows(window: window.rows, top: window.top)
+        var rows = Rows(count: RowCount(tracks: runtime.trackCount(of: view)), window: window.rows, top: window.top)
         drawLazy(vocabulary.field("content", of: view), context, &rows, kind: { .row($0) })
         return (rows.items, DrawingNode.ScrollWindow(
             firstPart: rows.topItem, rowsBefore: window.rows.lowerBound,
@@ -55,35 +56,38 @@ extension DrawingWalk {
         case .optionalContent: drawLazy(vocabulary.field("content", of: view), context.at(.some), &rows, kind: kind)
         case .group, .outlineGroup: drawLazy(vocabulary.field("content", of: view), context.at(.content), &rows, kind: kind)
         case .section:
+            rows.count.beginLine()
             if vocabulary.field("isExpanded", of: view).wrappedValue != nil {
-                if rows.window.contains(rows.next) { rows.append(.header(drawSectionHeader(view, context))) }
-                rows.next += 1
+                if rows.isNextShown { rows.append(.header(drawSectionHeader(view, context))) }
+                rows.count.add()
             } else {
                 drawLazy(vocabulary.field("header", of: view), context.at(.header), &rows) { .header($0) }
             }
+            rows.count.beginLine()
             drawLazy(vocabulary.field("content", of: view), context.at(.content), &rows, kind: kind)
+            rows.count.beginLine()
             drawLazy(vocabulary.field("footer", of: view), context.at(.footer), &rows) { .footer($0) }
+            rows.count.beginLine()
         case .emptyView: return
         case .forEach: drawLazyRows(view, context, &rows, kind: kind)
         case .modifiedContent where runtime.modifiesRowsTogether(view):
             let modifier = vocabulary.field("modifier", of: view)
             var inner = context
             inner.position = runtime.modified(context.position, by: modifier)
-            if isDisabling(modifier) { inner.isEnabled = false }
+            enterScope(&inner)
             if vocabulary.builtin(modifier) == .editModifier { inner.edits.insert(modifier, at: 0) }
             drawLazy(vocabulary.field("content", of: view), inner, &rows, kind: kind)
         default:
-            if rows.window.contains(rows.next) { rows.append(kind(draw(view, context))) }
-            rows.next += 1
+            if rows.isNextShown { rows.append(kind(draw(view, context))) }
+            rows.count.add()
         }
     }
 
     private mutating func drawLazyRows(
         _ view: Value, _ context: Context, _ rows: inout Rows, kind: (DrawingNode) -> DrawingNode.ListItem
     ) {
-        guard let expansion = runtime.nodeState(context.node).expansions[context.position], !expansion.outputs.isEmpty else { return }
-        let perElement = max(1, runtime.rowCount(of: expansion.outputs[0]) ?? 1)
-        rows.next += expansion.first * perElement
+        guard let expansion = runtime.nodeState(context.node).expansions[context.position] else { return }
+        rows.count.add(expansion.first * expansion.rowsPerElement)
         var inner = context
         inner.edits = []
         for (index, output) in expansion.outputs.enumerated() {
@@ -96,7 +100,7 @@ extension DrawingWalk {
             controls[number - 1].control.label = items.first { !$0.content.firstText.isEmpty }?.content.firstText ?? ""
             if isUserView(output), !items.isEmpty { controls[number - 1].control.path = path(of: lastNode) }
         }
-        rows.next += max(0, expansion.count - expansion.first - expansion.outputs.count) * perElement
+        rows.count.add(max(0, expansion.count - expansion.first - expansion.outputs.count) * expansion.rowsPerElement)
     }
 
     /// What can be done to a row.

@@ -53,7 +53,9 @@ extension DrawingNode {
             [node]
         case .navigation(let bar, let node): bar.leading + bar.trailing + [node]
         case .picker(let picker): [picker.label]
-        case .vertical(let nodes, _, _), .horizontal(let nodes, _, _), .layers(let nodes, _), .group(let nodes): nodes
+        case .vertical(let nodes, _, _), .horizontal(let nodes, _, _), .layers(let nodes, _), .group(let nodes),
+             .cells(let nodes):
+            nodes
         case .attached(let other, let base, _, _): [base, other]
         case .list(let items, _): items.map(\.content)
         case .tabs(_, let node): [node]

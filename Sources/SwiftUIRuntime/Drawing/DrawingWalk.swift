@@ -57,6 +57,8 @@ struct DrawingWalk {
         var submits: [Value] = []
         var focus: [Value] = []
         var edits: [Value] = []
+        /// How pickers are drawn.
+        var pickerStyle = DrawingNode.Picker.Style.menu
         /// The environment that holds there.
         var scope = ScopeID.root
         /// How many presentations it lies in, and whether in an open menu.
@@ -201,11 +203,13 @@ struct DrawingWalk {
         switch builtin {
         case .text: return Styling(runtime: runtime).text(view)
         case .title: return .text(vocabulary.string("_content", of: view))
+        case .titleAndIcon: return .label(icon: .image(vocabulary.string("_name", of: view)), title: .text(vocabulary.string("_content", of: view)))
         case .image, .icon: return .image(vocabulary.string("_name", of: view))
         case .label:
             return .label(icon: draw("icon", of: view, .first, context), title: draw("title", of: view, .second, context))
         case .spacer: return .spacer(minLength: vocabulary.double("minLength", of: view))
         case .divider: return .divider
+        case .color where vocabulary.string("_name", of: view) == "clear": return .hidden(.shape(DrawingNode.Shape(.rectangle)))
         case .color: return .shape(DrawingNode.Shape(.rectangle, fill: Styling(runtime: runtime).colour(view)))
         case .rectangle: return .shape(DrawingNode.Shape(.rectangle))
         case .roundedRectangle: return .shape(DrawingNode.Shape(.roundedRectangle))
@@ -220,7 +224,7 @@ struct DrawingWalk {
             return .horizontal(
                 content(view, context), alignment: Styling(runtime: runtime).vertical(vocabulary.field("alignment", of: view)),
                 spacing: vocabulary.double("spacing", of: view))
-        case .gridRow: return .horizontal(content(view, context))
+        case .gridRow: return .cells(content(view, context))
         case .grid: return drawGrid(view, context)
         case .controlGroup, .hSplitView: return .horizontal(content(view, context))
         case .vSplitView: return .vertical(content(view, context))

@@ -49,6 +49,16 @@ struct Styling {
         return arguments(of: modifier).first.flatMap(string)
     }
 
+    /// How a modifier says that pickers are drawn; nil for all other modifiers.
+    func pickerStyle(_ modifier: Value) -> DrawingNode.Picker.Style? {
+        guard vocabulary.string("name", of: modifier) == "pickerStyle", let style = arguments(of: modifier).first else { return nil }
+        return switch runtime.machine.types[style.type].name {
+        case "SegmentedPickerStyle": .segmented
+        case "InlinePickerStyle", "RadioGroupPickerStyle", "WheelPickerStyle": .inline
+        default: .menu
+        }
+    }
+
     /// Whether a modifier without effect of its own is the named one, and switched on.
     func isOn(_ name: String, _ modifier: Value) -> Bool {
         vocabulary.builtin(modifier) == .inertModifier && vocabulary.string("name", of: modifier) == name
@@ -157,6 +167,8 @@ struct Styling {
         case .capsule: .capsule
         default: .other
         }
-        return .shape(DrawingNode.Shape(form, fill: colour(vocabulary.field("style", of: view))))
+        // A line has a width or a style, all else that a shape is drawn with has a name.
+        let isOutline = vocabulary.field("modifiers", of: view).type != .string
+        return .shape(DrawingNode.Shape(form, fill: colour(vocabulary.field("style", of: view)), isOutline: isOutline))
     }
 }

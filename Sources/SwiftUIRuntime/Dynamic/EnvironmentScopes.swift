@@ -34,6 +34,12 @@ extension Runtime {
         return nil
     }
 
+    /// Whether controls react in a scope.
+    func isEnabled(in scope: ScopeID) -> Bool {
+        guard let key = program.nominal(named: "_IsEnabledKey")?.typeID else { return true }
+        return entry(.metatype(key), in: environment(scope))?.asBool ?? true
+    }
+
     /// Sets the value under a key in an owned `EnvironmentValues`; key and value stay the caller's.
     func setEntry(_ key: Value, to value: Value, in values: inout Value) {
         guard let type = vocabulary.type(.environmentEntry), values.isReference else { return }
@@ -152,6 +158,8 @@ extension Runtime {
             if let object = vocabulary.field("object", of: modifier).wrappedValue {
                 setEntry(.metatype(object.type), to: object, in: &changed)
             }
+        case .presentation:
+            if let key = program.nominal(named: "_PresentationKey")?.typeID { setEntry(.metatype(key), to: modifier.wrapped, in: &changed) }
         case .styleModifier:
             if let control = Builtin(rawValue: vocabulary.string("control", of: modifier)).flatMap(vocabulary.type) {
                 setEntry(.metatype(control), to: vocabulary.field("style", of: modifier), in: &changed)

@@ -148,7 +148,7 @@ extension Runtime {
     }
 
     /// The value that the declaration of a State gives, owned.
-    func initialValue(of wrapper: Value) throws -> Value {
+    func initialValue(of wrapper: Value) throws(Interruption) -> Value {
         if let make = vocabulary.field("_make", of: wrapper).wrappedValue, make.objectKind == .closure {
             return try machine.call(closure: make, [])
         }

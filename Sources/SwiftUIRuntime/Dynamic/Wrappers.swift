@@ -7,17 +7,8 @@ extension Runtime {
     /// `State.wrappedValue`. A State that is installed nowhere gives its initial value.
     func stateValue(of wrapper: Value) throws(Interruption) -> Value {
         let location = vocabulary.field("_location", of: wrapper)
-        if location.isNil { return try uninstalledValue(of: wrapper) }
+        if location.isNil { return try initialValue(of: wrapper) }
         return try read(location)
-    }
-
-    private func uninstalledValue(of wrapper: Value) throws(Interruption) -> Value {
-        if let make = vocabulary.field("_make", of: wrapper).wrappedValue, make.objectKind == .closure {
-            return try machine.call(closure: make, [])
-        }
-        let value = vocabulary.field("_value", of: wrapper)
-        heap.retain(value)
-        return value
     }
 
     /// `State.projectedValue`: a binding to the place. It holds the value, without being a read of it.
@@ -27,7 +18,7 @@ extension Runtime {
             warn(
                 "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.",
                 at: machine.position)
-            let value = try uninstalledValue(of: wrapper)
+            let value = try initialValue(of: wrapper)
             guard let constant = vocabulary.type(.constantLocation) else { return .void }
             heap.retain(value)
             return makeBinding(value: value, location: heap.makeObject(.structure, type: constant, taking: [value]))

@@ -57,7 +57,7 @@ extension Runtime {
         case (.tap, .link(let link, let id, let stack)): try push(link, id, onto: stack)
         case (.tap, .openURL(let url, let scope)): try open(url, in: scope)
         case (.tap, .tab(let view, let node, let index)): try select(index, of: view, node)
-        case (.tap, .back(let stack)), (.back, .back(let stack)): try pop(stack)
+        case (.tap, .back(let stack)), (.back, .back(let stack)): try pop(stack, to: nodeState(stack).screens.count - 1)
         case (.tap, .disclosure(let view, let node)), (.toggle, .disclosure(let view, let node)): try disclose(view, node)
         case (.tap, .menu), (.longPress, .menu): state.openMenus.insert(bound.place)
         case (.tap, .closing): break
@@ -65,7 +65,7 @@ extension Runtime {
         case (.move(let index), .row(let row)): try move(row, to: index, bound.control)
         default:
             throw ControlError(
-                message: "\"\(bound.control.label)\" is a \(bound.control.kind.rawValue), which does not do that",
+                message: "\"\(bound.control.label)\" is \(bound.control.kind.words), which cannot be \(action.participle)",
                 hint: hint(for: bound.control.kind))
         }
     }

@@ -29,11 +29,33 @@ extension Runtime {
         try write(new, to: vocabulary.field("_location", of: binding))
     }
 
+    /// The number that a control stands at.
+    func number(_ value: Value) -> Double? {
+        switch value.type {
+        case .int: Double(value.asInt)
+        case .double: value.asDouble
+        case .float: Double(value.asFloat)
+        default: nil
+        }
+    }
+
+    /// A number as people write it, without a fraction of zero.
+    func words(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    }
+
+    /// The number that a control stands at, as people write it.
+    func words(of value: Value) -> String? {
+        guard let number = number(value) else { return nil }
+        return value.type == .float && number != number.rounded() ? String(value.asFloat) : words(number)
+    }
+
     /// A number of the kind that another value has.
     private func number(_ number: Double, like value: Value) -> Value? {
         switch value.type {
         case .int: Int(exactly: number.rounded()).map { .int($0) }
         case .double: .double(number)
+        case .float: .float(Float(number))
         default: nil
         }
     }
@@ -49,7 +71,7 @@ extension Runtime {
         var number: Double
         if text == "+" || text == "-" {
             let length = step ?? (upper - lower) / 10
-            number = (current.type == .double ? current.asDouble : lower) + (text == "+" ? length : -length)
+            number = (self.number(current) ?? lower) + (text == "+" ? length : -length)
         } else if let written = Double(text), written.isFinite {
             number = written
         } else {
@@ -59,7 +81,7 @@ extension Runtime {
         if let step, step > 0 { number = min(lower + ((number - lower) / step).rounded() * step, upper) }
         let editing = vocabulary.field("onEditingChanged", of: view)
         try run(editing, .bool(true))
-        try write(.double(number), to: vocabulary.field("_location", of: binding))
+        if let new = self.number(number, like: current) { try write(new, to: vocabulary.field("_location", of: binding)) }
         try run(editing, .bool(false))
     }
 

@@ -24,6 +24,19 @@ public struct Control: Hashable, Sendable {
     public var cover: String?
 }
 
+extension Control.Kind {
+    /// As a sentence names it: `a text field`.
+    var words: String {
+        switch self {
+        case .gesture: return "a tap gesture"
+        case .magnify: return "a pinch"
+        case .rotate: return "a turn"
+        case .refresh: return "a list that can be pulled"
+        default: return "a " + rawValue.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+        }
+    }
+}
+
 /// What a person does to a control.
 public enum ControlAction: Hashable, Sendable {
     case tap
@@ -42,6 +55,25 @@ public enum ControlAction: Hashable, Sendable {
     /// Puts a row where the row of this number was, counted from 0.
     case move(Int)
     case refresh
+}
+
+extension ControlAction {
+    /// What a control that knows the action can be.
+    var participle: String {
+        switch self {
+        case .tap: "tapped"
+        case .longPress: "pressed"
+        case .toggle: "switched"
+        case .type: "typed into"
+        case .adjust: "adjusted"
+        case .submit: "submitted"
+        case .back: "gone back from"
+        case .drag: "dragged"
+        case .delete: "deleted"
+        case .move: "moved"
+        case .refresh: "refreshed"
+        }
+    }
 }
 
 /// Where to scroll.

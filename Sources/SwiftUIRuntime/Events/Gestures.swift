@@ -58,12 +58,8 @@ extension Runtime {
             }
             return (number, 0)
         default:
-            throw ControlError(message: "\"\(bound.control.label)\" is a \(bound.control.kind.rawValue), which does not do that")
+            throw ControlError(message: "\"\(bound.control.label)\" is \(bound.control.kind.words), which cannot be \(action.participle)")
         }
-    }
-
-    private func words(_ number: Double) -> String {
-        number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
     }
 
     private func send(_ phase: String, to recognizer: Value, _ movement: (Double, Double) = (0, 0)) throws {

@@ -3,8 +3,9 @@ import SwiftInterpreter
 
 extension Runtime {
     func push(_ link: Value, _ id: PushedScreen.LinkID, onto stack: NodeID) throws {
-        if let binding = vocabulary.field("isActive", of: link).wrappedValue {
-            try write(.bool(true), to: vocabulary.field("_location", of: binding))
+        if let activation = vocabulary.field("activation", of: link).wrappedValue {
+            let binding = vocabulary.field("isPresented", of: activation)
+            return try write(.bool(true), to: vocabulary.field("_location", of: binding))
         }
         let container = engine.graph.value(of: stack).value
         if let erased = vocabulary.field("value", of: link).wrappedValue {
@@ -32,35 +33,35 @@ extension Runtime {
         engine.invalidate(stack, reason: .dynamicProperty, cause: engine.currentCause)
     }
 
-    func pop(_ stack: NodeID) throws {
+    /// Goes back until a stack has no more than so many screens above its root.
+    func pop(_ stack: NodeID, to count: Int) throws(Interruption) {
         let container = engine.graph.value(of: stack).value
         if let path = vocabulary.field("path", of: container).wrappedValue {
             return try change(path) { elements, _ in
-                let count = heap.arrayCount(elements)
-                if count > 0 { heap.replaceElements(of: &elements, count - 1..<count, taking: []) }
+                let present = heap.arrayCount(elements)
+                if present > count { heap.replaceElements(of: &elements, max(0, count)..<present, taking: []) }
             }
         }
         var new = nodeState(stack)
-        guard let last = new.screens.popLast() else { return }
-        if let link = last.link.flatMap(findLink), let binding = vocabulary.field("isActive", of: link).wrappedValue {
-            try write(.bool(false), to: vocabulary.field("_location", of: binding))
-        }
-        last.forEachValue(heap.release)
+        guard new.screens.count > count else { return }
+        let left = new.screens[max(0, count)...]
+        new.screens.removeLast(left.count)
         setNodeState(new, of: stack)
+        for screen in left { screen.forEachValue(heap.release) }
         engine.invalidate(stack, reason: .dynamicProperty, cause: engine.currentCause)
     }
 
     /// Changes the array behind a path's binding: an array, or a NavigationPath that holds one of AnyHashable.
-    func change(_ path: Value, _ body: (_ elements: inout Value, _ areErased: Bool) throws -> Void) throws {
+    func change(_ path: Value, _ body: (_ elements: inout Value, _ areErased: Bool) -> Void) throws(Interruption) {
         let location = vocabulary.field("_location", of: path)
         var value = try read(location)
         defer { heap.release(value) }
         if value.type == .array {
-            try body(&value, false)
+            body(&value, false)
         } else if let slot = vocabulary.slot("_elements", of: value.type) {
             var elements = heap.slot(value, slot)
             heap.retain(elements)
-            try body(&elements, true)
+            body(&elements, true)
             heap.setSlot(of: &value, slot, taking: elements)
         }
         try write(value, to: location)

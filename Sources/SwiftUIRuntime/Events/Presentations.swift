@@ -31,36 +31,30 @@ extension Runtime {
         guard let stack = innermostStack() else {
             throw ControlError(message: "there is no screen to go back from", hint: ":controls lists what can be done")
         }
-        try transact(event) { try pop(stack) }
+        try transact(event) { try pop(stack, to: nodeState(stack).screens.count - 1) }
     }
 
-    /// `dismiss()`: closes the sheet or pops the screen that is in front.
-    func dismiss() throws(Interruption) {
-        if let sheet = presentedSheet() {
-            let binding = vocabulary.field("isPresented", of: engine.graph.value(of: sheet).value)
-            return try write(.bool(false), to: vocabulary.field("_location", of: binding))
-        }
-        guard let stack = innermostStack() else { return }
-        do {
-            try pop(stack)
-        } catch let interruption as Interruption {
-            throw interruption
-        } catch {
-            throw .trap("the screen cannot be closed")
+    /// `dismiss()`: closes the sheet, or goes back from the screen, that the action was read in. Outside of any it does nothing.
+    func dismiss(_ action: Value) throws(Interruption) {
+        guard let presentation = vocabulary.field("_presentation", of: action).wrappedValue else { return }
+        let node = NodeID(rawValue: Int32(truncatingIfNeeded: vocabulary.field("_node", of: presentation).asInt))
+        guard engine.graph.contains(node) else { return }
+        let container = engine.graph.value(of: node).value
+        switch vocabulary.builtin(container) {
+        case .sheetModifier, .presentedDestinationModifier:
+            let binding = vocabulary.field("isPresented", of: container)
+            try write(.bool(false), to: vocabulary.field("_location", of: binding))
+        case .navigationStack, .navigationView:
+            try pop(node, to: vocabulary.field("_screen", of: presentation).asInt)
+        default: return
         }
     }
 
-    private func presentedSheet() -> NodeID? {
-        var found: NodeID?
-        for root in engine.graph.roots {
-            forEachNode(below: root) { node in
-                guard let builtin = vocabulary.builtin(engine.graph.value(of: node).value),
-                      builtin == .sheetModifier || builtin == .presentedDestinationModifier || builtin == .alertModifier,
-                      !nodeState(node).expansions.isEmpty else { return }
-                found = node
-            }
+    /// What the content of a sheet, or a screen of a stack, finds in its environment; owned.
+    func presentation(_ node: NodeID, screen: Int = 0) -> Value? {
+        vocabulary.type(.presentation).map {
+            heap.makeObject(.structure, type: $0, taking: [.int(Int(node.rawValue)), .int(screen)])
         }
-        return found
     }
 }
 

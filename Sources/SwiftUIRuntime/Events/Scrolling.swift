@@ -11,7 +11,7 @@ extension Runtime {
         case .rows(let node): try transact(event) { try scroll(node, to: target) }
         case .lines(let key, let count): try transact(event) { try scroll(key, lines: count, to: target) }
         default:
-            throw ControlError(message: "\"\(bound.control.label)\" is a \(bound.control.kind.rawValue), which does not scroll")
+            throw ControlError(message: "\"\(bound.control.label)\" is \(bound.control.kind.words), which does not scroll")
         }
     }
 
@@ -52,54 +52,47 @@ extension Runtime {
         case .row(let row): new.window.top = min(max(0, row), last)
         case .end: new.window.top = last
         case .id(let text):
-            guard let row = try row(withID: text, in: node) else {
+            guard let row = try row(of: node, where: { try machine.describe($0) == text }) else {
                 throw ControlError(message: "no row has the id \(text)")
             }
             new.window.top = min(row, last)
         }
-        // A grid scrolls by whole lines.
-        new.window.top -= new.window.top % trackCount(of: engine.graph.value(of: node).value)
         setNodeState(new, of: node)
         engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
     }
 
-    /// The number of the row whose id reads so.
-    func row(withID text: String, in node: NodeID) throws -> Int? {
-        var found: Int?
-        var failure: (any Error)?
-        visitParts(
-            of: vocabulary.field("content", of: engine.graph.value(of: node).value), node: .none, position: .top
-        ) { part, _ in
-            guard found == nil, failure == nil, vocabulary.builtin(part) == .forEach else { return }
-            do {
-                var hold: [Value] = []
-                defer { hold.forEach(heap.release) }
-                let rows = try rowSource(of: part, hold: &hold)
-                try machine.charge(steps: rows.count)
-                for index in 0..<rows.count {
-                    let (_, id) = try identity(index, of: rows)
-                    defer { heap.release(id) }
-                    if try machine.describe(id) == text { found = index; return }
-                }
-            } catch {
-                failure = error
-            }
+    /// The number of the row of a lazy container whose id is the wanted one.
+    private func row(of node: NodeID, where isWanted: (Value) throws -> Bool) throws -> Int? {
+        try withoutActuallyEscaping(isWanted) { isWanted in
+            var search = RowSearch(runtime: self, node: node, isWanted: isWanted)
+            return try search.search()
         }
-        if let failure { throw failure }
-        return found
     }
 
-    /// `ScrollViewProxy.scrollTo`: scrolls the first lazy container that has a row with the id.
-    func scrollToRow(withID id: Value) throws(Interruption) {
-        do {
-            let text = try machine.describe(id)
+    /// `ScrollViewProxy.scrollTo`. The rows are those that there are once the views are up to date: one that was appended
+    /// just before is among them.
+    func requestScroll(toID id: Value) {
+        heap.retain(id)
+        state.scrollRequests.append(id)
+    }
+
+    /// Scrolls the first lazy container that has a row with an id that was asked for.
+    func scrollAsRequested() throws {
+        guard !state.scrollRequests.isEmpty else { return }
+        let requests = state.scrollRequests
+        state.scrollRequests.removeAll()
+        defer { requests.forEach(heap.release) }
+        for id in requests {
             for node in lazyContainers() {
-                if let row = try row(withID: text, in: node) { return try scroll(node, to: .row(row)) }
+                guard let row = try row(of: node, where: { try isSameID($0, id) }) else { continue }
+                try scroll(node, to: .row(row))
+                break
             }
-        } catch let interruption as Interruption {
-            throw interruption
-        } catch {
-            return
         }
+    }
+
+    private func isSameID(_ a: Value, _ b: Value) throws -> Bool {
+        let (a, b) = (vocabulary.unerased(a), vocabulary.unerased(b))
+        return try a.type == b.type && machine.equals(a, b)
     }
 }

@@ -20,8 +20,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 /// The style `.switch`.
 struct SwitchToggleStyle: ToggleStyle, Hashable {
-    init() {}
-    init(tint: Color) {}
+    let _tint: Color?
+    init() { _tint = nil }
+    init(tint: Color) { _tint = tint }
     func makeBody(configuration: ToggleStyleConfiguration) -> some View { EmptyView() }
 }
 

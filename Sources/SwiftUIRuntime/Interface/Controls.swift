@@ -28,12 +28,12 @@ struct Button<Label: View>: _PrimitiveView {
     init(_ title: String, systemImage: String, action: @escaping () -> Void) where Label == Text {
         role = nil
         self.action = action
-        label = _Title(_content: title)
+        label = _TitleAndIcon(_content: title, _name: systemImage)
     }
     init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text {
         self.role = role
         self.action = action
-        label = _Title(_content: title)
+        label = _TitleAndIcon(_content: title, _name: systemImage)
     }
     init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == AnyView {
         role = configuration.role
@@ -63,7 +63,7 @@ struct Toggle<Label: View>: _PrimitiveView {
     }
     init(_ title: String, systemImage: String, isOn: Binding<Bool>) where Label == Text {
         self.isOn = isOn
-        label = _Title(_content: title)
+        label = _TitleAndIcon(_content: title, _name: systemImage)
     }
     init(_ configuration: ToggleStyleConfiguration) where Label == AnyView {
         isOn = configuration._isOn
@@ -129,7 +129,7 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveV
         self.content = content()
     }
     init(_ title: String, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text {
-        label = _Title(_content: title)
+        label = _TitleAndIcon(_content: title, _name: systemImage)
         self.selection = selection
         self.content = content()
     }
@@ -182,7 +182,7 @@ struct Menu<Label: View, Content: View>: _PrimitiveView {
         self.content = content()
     }
     init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Label == Text {
-        label = _Title(_content: title)
+        label = _TitleAndIcon(_content: title, _name: systemImage)
         self.content = content()
     }
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

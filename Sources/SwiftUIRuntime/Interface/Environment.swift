@@ -61,7 +61,7 @@ extension View {
     /// Puts an object into the environment, for `@EnvironmentObject` in all views below.
     func environmentObject<T: ObservableObject>(_ object: T) -> some View { ModifiedContent(content: self, modifier: _EnvironmentObjectModifier(object: object)) }
     /// Sets whether the controls of this view react.
-    func disabled(_ disabled: Bool) -> some View { ModifiedContent(content: self, modifier: _EnvironmentModifier(keyPath: \EnvironmentValues.isEnabled, value: !disabled)) }
+    func disabled(_ disabled: Bool) -> some View { ModifiedContent(content: self, modifier: _TransformEnvironmentModifier(keyPath: \EnvironmentValues.isEnabled, transform: { (isEnabled: inout Bool) in isEnabled = isEnabled && !disabled })) }
     /// Sets the colour scheme.
     func preferredColorScheme(_ scheme: ColorScheme?) -> some View { ModifiedContent(content: self, modifier: _EnvironmentModifier(keyPath: \EnvironmentValues.colorScheme, value: scheme ?? .light)) }
     /// Sets the colour scheme for this view and all below it.
@@ -223,18 +223,13 @@ extension EnvironmentValues {
     /// How many pixels there are to a point.
     var displayScale: CGFloat { 2 }
     /// Closes the screen or sheet.
-    var dismiss: DismissAction { DismissAction(_depth: self[_PresentationDepthKey.self]) }
+    var dismiss: DismissAction { DismissAction(_presentation: self[_PresentationKey.self]) }
     /// Closes the screen or sheet, in its older form.
     var presentationMode: Binding<PresentationMode> {
-        .constant(PresentationMode(_depth: self[_PresentationDepthKey.self], isPresented: self[_PresentationDepthKey.self] > 0))
+        .constant(PresentationMode(_presentation: self[_PresentationKey.self]))
     }
     /// Whether the view is shown in a sheet or pushed.
-    var isPresented: Bool { self[_PresentationDepthKey.self] > 0 }
-    /// How deep in sheets and pushed screens the view is.
-    var _presentationDepth: Int {
-        get { self[_PresentationDepthKey.self] }
-        set { self[_PresentationDepthKey.self] = newValue }
-    }
+    var isPresented: Bool { self[_PresentationKey.self] != nil }
 }
 
 enum _ColorSchemeKey: EnvironmentKey { typealias Value = ColorScheme; static var defaultValue: ColorScheme { .light } }
@@ -266,7 +261,6 @@ enum _EditModeKey: EnvironmentKey { typealias Value = Binding<EditMode>?; static
 enum _IsSearchingKey: EnvironmentKey { typealias Value = Bool; static var defaultValue: Bool { false } }
 enum _RefreshKey: EnvironmentKey { typealias Value = RefreshAction?; static var defaultValue: RefreshAction? { nil } }
 enum _MinListRowHeightKey: EnvironmentKey { typealias Value = CGFloat; static var defaultValue: CGFloat { 44 } }
-enum _PresentationDepthKey: EnvironmentKey { typealias Value = Int; static var defaultValue: Int { 0 } }
 
 /// Light or dark.
 enum ColorScheme: Hashable, CaseIterable { case light, dark }

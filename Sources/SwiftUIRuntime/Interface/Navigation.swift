@@ -74,66 +74,71 @@ struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
     let label: any View
     let destination: (any View)?
     let value: AnyHashable?
-    let isActive: Binding<Bool>?
+    /// What shows the destination while a binding of the program is true.
+    let activation: _PresentedDestinationModifier?
     init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.destination = destination()
         value = nil
-        isActive = nil
+        activation = nil
     }
     init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.destination = destination
         value = nil
-        isActive = nil
+        activation = nil
     }
     init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.destination = destination
         value = nil
-        self.isActive = isActive
+        activation = _PresentedDestinationModifier(isPresented: isActive, destination: { destination })
     }
     init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
-        self.destination = destination()
+        let screen = destination()
+        self.destination = screen
         value = nil
-        self.isActive = isActive
+        activation = _PresentedDestinationModifier(isPresented: isActive, destination: { screen })
     }
     init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
-        self.destination = destination()
+        let screen = destination()
+        self.destination = screen
         value = nil
-        isActive = Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
+        let isActive = Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
+        activation = _PresentedDestinationModifier(isPresented: isActive, destination: { screen })
     }
     init(_ title: String, @ViewBuilder destination: () -> Destination) where Label == Text {
         label = _Title(_content: title)
         self.destination = destination()
         value = nil
-        isActive = nil
+        activation = nil
     }
     init(_ title: String, destination: Destination) where Label == Text {
         label = _Title(_content: title)
         self.destination = destination
         value = nil
-        isActive = nil
+        activation = nil
     }
     init(_ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text {
         label = _Title(_content: title)
-        self.destination = destination()
+        let screen = destination()
+        self.destination = screen
         value = nil
-        self.isActive = isActive
+        activation = _PresentedDestinationModifier(isPresented: isActive, destination: { screen })
     }
     init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
         self.label = label()
         destination = nil
         self.value = value.map { AnyHashable($0) }
-        isActive = nil
+        activation = nil
     }
     init<P: Hashable>(_ title: String, value: P?) where Label == Text, Destination == Never {
         label = _Title(_content: title)
         destination = nil
         self.value = value.map { AnyHashable($0) }
-        isActive = nil
+        activation = nil
     }
 }
 
@@ -162,13 +167,13 @@ extension View {
 
 /// An action that closes the screen or sheet that it was read in.
 struct DismissAction {
-    let _depth: Int
+    let _presentation: _Presentation?
     @native("DismissAction.callAsFunction") func callAsFunction()
 }
 
 /// The older form of DismissAction.
 struct PresentationMode {
-    let _depth: Int
-    let isPresented: Bool
+    let _presentation: _Presentation?
+    var isPresented: Bool { _presentation != nil }
     @native("PresentationMode.dismiss") mutating func dismiss()
 }

@@ -1,5 +1,13 @@
 // Sheets, alerts and dialogs.
 
+/// The sheet or screen that a view stands in. What presents it puts it into the environment of its content.
+struct _Presentation: Hashable {
+    let _node: Int
+    let _screen: Int
+}
+
+enum _PresentationKey: EnvironmentKey { typealias Value = _Presentation?; static var defaultValue: _Presentation? { nil } }
+
 /// What sheets, covers and popovers add to a view.
 struct _SheetModifier {
     let kind: String

@@ -123,12 +123,12 @@ struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _P
     let description: any View
     let actions: any View
     init(_ title: String, systemImage name: String, description: Text? = nil) where Label == Text, Description == Text, Actions == EmptyView {
-        label = _Title(_content: title)
+        label = _TitleAndIcon(_content: title, _name: name)
         self.description = _viewOrEmpty(description)
         actions = EmptyView._shared
     }
     init(_ title: String, image name: String, description: Text? = nil) where Label == Text, Description == Text, Actions == EmptyView {
-        label = _Title(_content: title)
+        label = _TitleAndIcon(_content: title, _name: name)
         self.description = _viewOrEmpty(description)
         actions = EmptyView._shared
     }

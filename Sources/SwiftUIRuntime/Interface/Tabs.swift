@@ -35,28 +35,28 @@ struct Tab<Value, Content: View, Label>: _PrimitiveView {
     let content: Content
     init(_ title: String, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never, Label == Text {
         self.title = title
-        label = nil
+        label = _TitleAndIcon(_content: title, _name: systemImage)
         value = nil
         self.role = role
         self.content = content()
     }
     init(_ title: String, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never, Label == Text {
         self.title = title
-        label = nil
+        label = _TitleAndIcon(_content: title, _name: image)
         value = nil
         self.role = role
         self.content = content()
     }
     init(_ title: String, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable, Label == Text {
         self.title = title
-        label = nil
+        label = _TitleAndIcon(_content: title, _name: systemImage)
         self.value = AnyHashable(value)
         self.role = role
         self.content = content()
     }
     init(_ title: String, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable, Label == Text {
         self.title = title
-        label = nil
+        label = _TitleAndIcon(_content: title, _name: image)
         self.value = AnyHashable(value)
         self.role = role
         self.content = content()

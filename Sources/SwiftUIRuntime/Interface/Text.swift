@@ -23,7 +23,7 @@ struct Text: _PrimitiveView, Equatable {
     static func == (a: Text, b: Text) -> Bool { _equalTexts(a, b) }
     @native("Text._equalTexts") static func _equalTexts(_ a: Text, _ b: Text) -> Bool
     /// Joins two texts.
-    static func + (a: Text, b: Text) -> Text { Text(a._content + b._content) }
+    static func + (a: Text, b: Text) -> Text { Text(a._content + b._content)._modified("joined", [a, b]) }
     /// Upper or lower case.
     enum Case { case uppercase, lowercase }
     /// How a moment is written. It is written once, when the text is made: here it does not go on by itself.
@@ -67,9 +67,9 @@ extension Text {
     /// Makes the text italic.
     func italic(_ isActive: Bool = true) -> Text { _modified("italic", isActive) }
     /// Draws a line under the text.
-    func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { _modified("underline", isActive) }
+    func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { _modified("underline", (isActive, color)) }
     /// Draws a line through the text.
-    func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { _modified("strikethrough", isActive) }
+    func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { _modified("strikethrough", (isActive, color)) }
     /// Sets the space between characters.
     func kerning(_ kerning: CGFloat) -> Text { _modified("kerning", kerning) }
     /// Sets the space between characters.
@@ -87,16 +87,22 @@ extension Text {
     let _content: String
 }
 
+/// A title with an icon made by a control's initialiser rather than written as a view.
+@transparent struct _TitleAndIcon: _PrimitiveView {
+    let _content: String
+    let _name: String
+}
+
 /// An image of an asset or a symbol; it is drawn as its name.
 struct Image: _PrimitiveView, Equatable {
     let _name: String
     let _isSymbol: Bool
     var _modifiers: [InertModifier] = []
     init(_ name: String) { _name = name; _isSymbol = false }
-    init(_ name: String, label: Text) { _name = name; _isSymbol = false }
+    init(_ name: String, label: Text) { _name = name; _isSymbol = false; _modifiers = [InertModifier(name: "label", arguments: label)] }
     init(decorative name: String) { _name = name; _isSymbol = false }
     init(systemName: String) { _name = systemName; _isSymbol = true }
-    init(systemName: String, variableValue: Double?) { _name = systemName; _isSymbol = true }
+    init(systemName: String, variableValue: Double?) { _name = systemName; _isSymbol = true; _modifiers = [InertModifier(name: "variableValue", arguments: variableValue)] }
     func _modified(_ name: String, _ argument: Any) -> Image {
         var copy = self
         copy._modifiers.append(InertModifier(name: name, arguments: argument))
@@ -159,12 +165,22 @@ struct Label<Title: View, Icon: View>: _PrimitiveView {
 
 /// An image that is loaded from an address; here it stays at its placeholder.
 struct AsyncImage<Content: View>: _PrimitiveView {
+    let url: URL?
+    let scale: CGFloat
     let placeholder: any View
-    init(url: URL?, scale: CGFloat = 1) where Content == Image { placeholder = EmptyView._shared }
+    init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.url = url
+        self.scale = scale
+        placeholder = EmptyView._shared
+    }
     init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == Image {
+        self.url = url
+        self.scale = scale
         self.placeholder = placeholder()
     }
     init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+        self.url = url
+        self.scale = scale
         placeholder = content(AsyncImagePhase.empty)
     }
 }

@@ -9,6 +9,9 @@ struct TextField<Label: View>: _PrimitiveView {
     var onEditingChanged: ((Bool) -> Void)? = nil
     /// Whether the text stands for a value, which is set when the field is left or its return key is pressed.
     var isFormatted = false
+    var label: any View = EmptyView._shared
+    var axis: Axis? = nil
+    var selection: Any? = nil
     init(_ title: String, text: Binding<String>) where Label == Text {
         self.title = title
         self.text = text
@@ -17,6 +20,7 @@ struct TextField<Label: View>: _PrimitiveView {
     }
     init(_ title: String, text: Binding<String>, axis: Axis) where Label == Text {
         self.title = title
+        self.axis = axis
         self.text = text
         prompt = nil
         onCommit = nil
@@ -42,6 +46,7 @@ struct TextField<Label: View>: _PrimitiveView {
     }
     init(_ title: String, text: Binding<String>, selection: Binding<TextSelection?>) where Label == Text {
         self.title = title
+        self.selection = selection
         self.text = text
         prompt = nil
         onCommit = nil
@@ -80,6 +85,7 @@ struct TextField<Label: View>: _PrimitiveView {
     }
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         title = ""
+        self.label = label()
         self.text = text
         self.prompt = prompt
         onCommit = nil

@@ -160,7 +160,7 @@ public final class RuntimeNatives {
                 return .bool(runtime.heap.slot(value, 0).type == .int)
             },
             "ScrollViewProxy.scrollTo": native { (runtime, arguments) throws(Interruption) in
-                try runtime.scrollToRow(withID: arguments[1])
+                runtime.requestScroll(toID: arguments[1])
                 return .void
             },
         ]
@@ -171,12 +171,12 @@ public final class RuntimeNatives {
             "Binding._isPresent": native { (runtime, arguments) throws(Interruption) in
                 runtime.presence(of: arguments[0])
             },
-            "DismissAction.callAsFunction": native { (runtime, _) throws(Interruption) in
-                try runtime.dismiss()
+            "DismissAction.callAsFunction": native { (runtime, arguments) throws(Interruption) in
+                try runtime.dismiss(arguments[0])
                 return .void
             },
-            "PresentationMode.dismiss": native { (runtime, _) throws(Interruption) in
-                try runtime.dismiss()
+            "PresentationMode.dismiss": native { (runtime, arguments) throws(Interruption) in
+                try runtime.dismiss(arguments[0])
                 return .void
             },
             "_asIs": native { (runtime, arguments) throws(Interruption) in

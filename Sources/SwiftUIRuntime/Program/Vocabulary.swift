@@ -17,6 +17,7 @@ enum Builtin: String, CaseIterable {
     // Leaves
     case text = "Text"
     case title = "_Title"
+    case titleAndIcon = "_TitleAndIcon"
     case image = "Image"
     case icon = "_Icon"
     case label = "Label"
@@ -107,6 +108,7 @@ enum Builtin: String, CaseIterable {
     case destinationModifier = "_DestinationModifier"
     case presentedDestinationModifier = "_PresentedDestinationModifier"
     case sheetModifier = "_SheetModifier"
+    case presentation = "_Presentation"
     case alertModifier = "_AlertModifier"
     case tabItemModifier = "_TabItemModifier"
     case taskModifier = "_TaskModifier"
@@ -245,6 +247,7 @@ final class Vocabulary {
         guard let number = field(name, of: value).wrappedValue else { return nil }
         switch number.type {
         case .double: return number.asDouble
+        case .float: return Double(number.asFloat)
         case .int: return Double(number.asInt)
         default: return nil
         }

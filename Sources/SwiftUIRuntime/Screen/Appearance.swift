@@ -84,6 +84,7 @@ struct Appearance {
         case .picker(let picker): return control(picker.number, self.picker(picker))
         case .progress(let label, let fraction): return progress(label, fraction)
 
+        case .cells(let cells): return view(.horizontal(cells))
         case .vertical(let children, let alignment, let spacing):
             return LayoutBox(
                 .column(alignment, spacing: CellMetrics.lines(spacing ?? 0)),
@@ -240,10 +241,12 @@ extension Appearance {
     /// The box of a shape or colour that fills the place around it; nil for any other node.
     private func backdrop(_ node: DrawingNode, isVisible: Bool = true) -> LayoutBox? {
         switch node {
+        case .shape(let shape) where shape.isOutline:
+            return LayoutBox(.column(.center, spacing: 0))
         case .shape(let shape):
             return LayoutBox(.backdrop(DrawingStyle(background: isVisible ? shape.fill : nil)))
         case .styled(let change, let content):
-            if case .shape(let shape) = content, shape.fill == nil {
+            if case .shape(let shape) = content, shape.fill == nil, !shape.isOutline {
                 return backdrop(.shape(.init(shape.form, fill: change.foreground)), isVisible: isVisible)
             }
             return backdrop(content, isVisible: isVisible)

@@ -28,6 +28,8 @@ public indirect enum DrawingNode: Hashable, Sendable {
     case spacer(minLength: Double?)
     case vertical([DrawingNode], alignment: HorizontalAlignment = .center, spacing: Double? = nil)
     case horizontal([DrawingNode], alignment: VerticalAlignment = .center, spacing: Double? = nil)
+    /// A row of a grid, which makes its columns line up with those of other rows; elsewhere its cells stand side by side.
+    case cells([DrawingNode])
     /// Children one above the other, the last one in front.
     case layers([DrawingNode], alignment: Alignment = .center)
     /// Views without a container of their own; the stack or list around them takes them as its own children.
@@ -215,10 +217,13 @@ extension DrawingNode {
         public enum Form: Hashable, Sendable { case rectangle, roundedRectangle, circle, capsule, other }
         public var form: Form
         public var fill: Colour?
+        /// Only the line around it is drawn: what lies behind it is seen.
+        public var isOutline: Bool
 
-        public init(_ form: Form, fill: Colour? = nil) {
+        public init(_ form: Form, fill: Colour? = nil, isOutline: Bool = false) {
             self.form = form
             self.fill = fill
+            self.isOutline = isOutline
         }
     }
 }

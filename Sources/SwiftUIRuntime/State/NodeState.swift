@@ -26,8 +26,8 @@ struct NodeState {
     var screens: [PushedScreen] = []
     /// Whether a list or disclosure is open, where nothing else says so.
     var isExpanded = false
-    /// Which tab is shown, where no binding says so.
-    var tab = 0
+    /// The place of the tab that was tapped last, where no binding says which one is shown.
+    var tab: Position?
     /// Whether this is a tab that is not shown: what stands in it has not appeared.
     var isHidden = false
     /// The work that makes a TimelineView anew.
@@ -38,7 +38,7 @@ struct NodeState {
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && !isExpanded && tab == 0 && !isHidden && timer == nil
+            && expansions.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && !isExpanded && tab == nil && !isHidden && timer == nil
             && preference.isHole && window == RowWindow()
     }
 
@@ -82,6 +82,8 @@ struct Expansion {
     var first = 0
     /// How many elements there are.
     var count = 0
+    /// How many rows of a lazy container an element makes that was not made itself.
+    var rowsPerElement = 1
     var outputs: [Value]
     var identities: [UInt64]
     /// Tells apart expansions that were made at different times.
@@ -111,8 +113,9 @@ struct Effect {
     let kind: Kind
     /// What runs when the part appears, or when the value changes; `.void` for nothing.
     var action: Value
-    /// What runs when the part goes; `.void` for nothing.
-    var disappearance: Value
+    /// The modifier's other closure; `.void` without one. Of an appearance it runs when the part goes, for `onReceive` it
+    /// connects to the publisher, for a preference it reduces the values.
+    var counterpart: Value
     /// The value that `onChange` watches.
     var value: Value
     /// How many arguments the action of `onChange` takes.
@@ -131,7 +134,7 @@ struct Effect {
     func forEachValue(_ visit: (Value) -> Void) {
         visit(job)
         visit(action)
-        visit(disappearance)
+        visit(counterpart)
         visit(value)
         visit(subscription)
         if !preference.isHole { visit(preference) }

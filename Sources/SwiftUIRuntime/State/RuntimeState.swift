@@ -40,6 +40,8 @@ struct RuntimeState {
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []
+    /// Ids of rows to scroll to once the views are up to date; owned.
+    var scrollRequests: [Value] = []
     /// Properties that began anew in the last reload because their type changed: `Screen._profile`.
     var restarted: [String] = []
     /// When layouts were first needed, in nanoseconds of the session's clock.
@@ -70,6 +72,7 @@ struct RuntimeState {
         for tracking in trackings.values { visit(tracking.onChange) }
         for value in stored.values { visit(value.location) }
         for action in actions { action.forEachValue(visit) }
+        scrollRequests.forEach(visit)
         visit(root)
     }
 }

@@ -50,9 +50,9 @@ extension Runtime {
     /// Calls content closures and walks over what they give.
     func evaluateClosures(
         _ closures: [(closure: Value, arguments: [Value])], _ view: Value, _ request: BodyRequest,
-        label: Value? = nil, into children: inout ChildList
+        label: Value? = nil, isPresentation: Bool = false, into children: inout ChildList
     ) throws {
-        try evaluateOutputs(closures.count, view, request, label: label, into: &children) { index in
+        try evaluateOutputs(closures.count, view, request, label: label, isPresentation: isPresentation, into: &children) { index in
             try machine.call(closure: closures[index].closure, closures[index].arguments)
         }
     }
@@ -60,13 +60,14 @@ extension Runtime {
     /// Makes outputs and walks over them. They stand as long as an equal view takes the old one's place and nothing else
     /// asks for a run.
     func evaluateOutputs(
-        _ count: Int, _ view: Value, _ request: BodyRequest, label: Value? = nil, into children: inout ChildList,
-        make: (Int) throws -> Value
+        _ count: Int, _ view: Value, _ request: BodyRequest, label: Value? = nil, isPresentation: Bool = false,
+        into children: inout ChildList, make: (Int) throws -> Value
     ) throws {
         let old = nodeState(request.node)
         var result = WalkResult()
-        let context = WalkContext(node: request.node, scope: old.scope)
+        var context = WalkContext(node: request.node, scope: old.scope)
         if let label { try walk(label, context.at(.label), &result, into: &children) }
+        if isPresentation, count > 0 { try enterPresentation(request.node, &context, &result) }
         let isForced = !request.reasons.isDisjoint(with: [.dynamicProperty, .environmentKey, .observedKeyPath, .codeChanged, .unknown])
         for index in 0..<count {
             let inner = context.at(UInt64(index))
@@ -99,7 +100,8 @@ extension Runtime {
         }
         let closures = contents.map { vocabulary.field($0, of: view) }.filter { $0.objectKind == .closure }
         try evaluateClosures(
-            isPresented.asBool ? closures.map { ($0, []) } : [], view, request, into: &children)
+            isPresented.asBool ? closures.map { ($0, []) } : [], view, request, isPresentation: vocabulary.builtin(view) != .alertModifier,
+            into: &children)
     }
 
     private func evaluateDisclosure(_ view: Value, _ request: BodyRequest, into children: inout ChildList) throws {
@@ -138,9 +140,20 @@ extension Runtime {
         let context = WalkContext(node: request.node, scope: old.scope)
         try walk(vocabulary.field("root", of: view), context.at(.content), &result, into: &children)
         for (index, screen) in old.screens.enumerated() {
-            try walk(screen.content, context.at(.screen).at(UInt64(index)), &result, into: &children)
+            var inner = context.at(.screen).at(UInt64(index))
+            try enterPresentation(request.node, screen: index, &inner, &result)
+            try walk(screen.content, inner, &result, into: &children)
         }
         try finish(result, old, request.node)
+    }
+
+    /// Goes on in the environment of what a node presents.
+    private func enterPresentation(
+        _ node: NodeID, screen: Int = 0, _ context: inout WalkContext, _ result: inout WalkResult
+    ) throws {
+        guard let presentation = presentation(node, screen: screen) else { return }
+        defer { heap.release(presentation) }
+        try enterScope(of: presentation, &context, &result)
     }
 
     /// Brings the screens of a stack in line with its path, and with the destinations of the links that pushed them.

@@ -19,23 +19,23 @@ extension Runtime {
         case .appearanceModifier:
             return Effect(
                 position: position, kind: .appearance, action: held("appear", modifier),
-                disappearance: held("disappear", modifier), value: .void)
+                counterpart: held("disappear", modifier), value: .void)
         case .changeModifier:
             return Effect(
-                position: position, kind: .change, action: held("action", modifier), disappearance: .void,
+                position: position, kind: .change, action: held("action", modifier), counterpart: .void,
                 value: watched(modifier), parameters: vocabulary.field("parameters", of: modifier).asInt,
                 isInitial: vocabulary.field("initial", of: modifier).asBool)
         case .taskModifier:
             return Effect(
-                position: position, kind: .task, action: held("action", modifier), disappearance: .void,
+                position: position, kind: .task, action: held("action", modifier), counterpart: .void,
                 value: held("id", modifier))
         case .preferenceChangeModifier:
             return Effect(
-                position: position, kind: .preference, action: held("action", modifier), disappearance: held("reduce", modifier),
+                position: position, kind: .preference, action: held("action", modifier), counterpart: held("reduce", modifier),
                 value: held("key", modifier))
         default:
             return Effect(
-                position: position, kind: .receive, action: held("action", modifier), disappearance: held("subscribe", modifier),
+                position: position, kind: .receive, action: held("action", modifier), counterpart: held("subscribe", modifier),
                 value: held("publisher", modifier))
         }
     }
@@ -156,7 +156,7 @@ extension Runtime {
 
     /// Connects to the publisher once the update is done: what it gives at once may change state.
     private func subscribe(_ effect: Effect, of node: NodeID) {
-        queue(effect.disappearance, [], "onReceive", of: node, subscription: Effect.Key(node: node, position: effect.position))
+        queue(effect.counterpart, [], "onReceive", of: node, subscription: Effect.Key(node: node, position: effect.position))
     }
 
     /// Takes over the connection that a publisher gave, if its view is still there.
@@ -196,7 +196,7 @@ extension Runtime {
     /// Ends an effect and lets go of it.
     func retire(_ effect: Effect, of node: NodeID) {
         if !isScrolledAwayQuietly(node) {
-            if effect.kind == .appearance, effect.hasAppeared { queue(effect.disappearance, [], "onDisappear", of: node) }
+            if effect.kind == .appearance, effect.hasAppeared { queue(effect.counterpart, [], "onDisappear", of: node) }
             cancelTask(of: effect, node)
         }
         effect.forEachValue(heap.release)

@@ -12,8 +12,7 @@ private struct RowPass {
     let mountsAllRows: Bool
     /// Elements make different numbers of rows, by the branch that they take.
     var countsEachElement: Bool
-    /// The number of the next row.
-    var next = 0
+    var count: RowCount
     var makesAllRows = false
     /// All elements of each ForEach whose data may be other than before.
     var present: [Position: Set<UInt64>] = [:]
@@ -21,7 +20,7 @@ private struct RowPass {
     var hasLink = false
     var hasEquatable = false
 
-    var isNextVisible: Bool { mountsAllRows || window.contains(next) }
+    var isNextVisible: Bool { mountsAllRows || window.contains(count.next) }
 }
 
 extension Runtime {
@@ -32,6 +31,8 @@ extension Runtime {
         let old = nodeState(node)
         var window = old.window
         window.capacity = rowCapacity(of: view)
+        // A grid scrolls by whole lines.
+        window.top -= window.top % trackCount(of: view)
         let first = window.rows.lowerBound
         let isList = vocabulary.builtin(view) == .list
         let isScrolled = window.content == request.value && !request.reasons.contains(.codeChanged)
@@ -39,13 +40,14 @@ extension Runtime {
         var pass = RowPass(
             window: first..<first + window.capacity, isList: isList,
             hidesOpaqueViews: isList && options.isDebugBuild && options.release >= 2024, isScrolled: isScrolled,
-            mountsAllRows: old.window.mountsAllRows, countsEachElement: old.window.countsEachElement)
+            mountsAllRows: old.window.mountsAllRows, countsEachElement: old.window.countsEachElement, count: RowCount(tracks: trackCount(of: view)))
         var result = WalkResult()
         let context = WalkContext(node: node, scope: old.scope)
         try walkLazy(vocabulary.field("content", of: view), context, &pass, &result, into: &children)
         if isScrolled { children.markKept() }
 
-        window.total = pass.next
+        pass.count.beginLine()
+        window.total = pass.count.next
         window.top = max(0, min(window.top, window.total - 1))
         // Fewer rows than when the first was chosen, or a larger viewport.
         if window.rows.lowerBound != first { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
@@ -128,8 +130,10 @@ extension Runtime {
             try walkLazy(vocabulary.field("content", of: view), context.at(.content), &pass, &result, into: &children)
         case .section:
             for part in Builtin.section.parts {
+                pass.count.beginLine()
                 try walkLazy(vocabulary.field(part.name, of: view), context.at(part.step), &pass, &result, into: &children)
             }
+            pass.count.beginLine()
         case .emptyView:
             return
         case .forEach:
@@ -141,7 +145,7 @@ extension Runtime {
             try walkLazy(vocabulary.field("content", of: view), inner, &pass, &result, into: &children)
         default:
             if pass.isNextVisible || pass.hidesOpaqueViews && shape(of: view).isOpaque { try walk(view, context, &result, into: &children) }
-            pass.next += 1
+            pass.count.add()
         }
     }
 
@@ -180,7 +184,7 @@ extension Runtime {
         if let known = old, try !stands(known, for: view) || hasComputedIdentities(view) { old = nil }
 
         // The first row that is needed says how many rows an element makes, and whether all are to be made.
-        let start = min(max(0, pass.window.lowerBound - pass.next), rows.count - 1)
+        let start = min(max(0, pass.window.lowerBound - pass.count.next), rows.count - 1)
         let probe = try makeRows(start..<start + 1, of: rows, foundBy: reads, view: view, old: old)
         var shape = shape(of: probe.outputs[0])
         if shape.isOfBranch, pass.countsEachElement { shape.rows = nil }
@@ -189,7 +193,7 @@ extension Runtime {
         if shape.hasEquatable { pass.hasEquatable = true }
 
         let isRunToCount = pass.hidesOpaqueViews && shape.isOpaque
-        var isEverythingMade = (pass.isList && shape.hasExplicitID) || shape.rows == nil || pass.mountsAllRows || isRunToCount
+        var isEverythingMade = (pass.isList && shape.hasExplicitID) || shape.rows == nil || shape.rows == 0 || pass.mountsAllRows || isRunToCount
         if shape.rows == nil, !shape.isOfBranch, options.logsSlowPath { warnOfSlowPath(view) }
         // A List asks for the ids of all elements, of which programs see only those that they compute.
         let asksForAll = try pass.isList && hasComputedIdentities(view)
@@ -204,8 +208,8 @@ extension Runtime {
             range = 0..<rows.count
             try machine.charge(steps: rows.count)
         } else {
-            let first = max(0, (pass.window.lowerBound - pass.next) / perElement)
-            let end = max(0, (pass.window.upperBound - pass.next + perElement - 1) / perElement)
+            let first = max(0, (pass.window.lowerBound - pass.count.next) / perElement)
+            let end = max(0, (pass.window.upperBound - pass.count.next + perElement - 1) / perElement)
             range = min(first, rows.count)..<min(max(first, end), rows.count)
         }
         var expansion = try makeRows(range, of: rows, foundBy: reads, view: view, old: old, fresh: probe)
@@ -220,18 +224,19 @@ extension Runtime {
             release(expansion)
             expansion = all
         }
+        expansion.rowsPerElement = perElement
         result.expansions[context.position] = expansion
-        if !isEverythingMade { pass.next += range.lowerBound * perElement }
+        if !isEverythingMade { pass.count.add(range.lowerBound * perElement) }
         for (offset, output) in expansion.outputs.enumerated() {
             let inner = context.at(expansion.identities[offset])
             if shape.rows == 1 {
                 if pass.isNextVisible || isRunToCount { try walk(output, inner, &result, into: &children) }
-                pass.next += 1
+                pass.count.add()
             } else {
                 try walkLazy(output, inner, &pass, &result, into: &children)
             }
         }
-        if !isEverythingMade { pass.next += (rows.count - range.upperBound) * perElement }
+        if !isEverythingMade { pass.count.add((rows.count - range.upperBound) * perElement) }
     }
 
     /// The ids of all elements, those that no row is made for included; warns of those that come twice.
@@ -256,7 +261,7 @@ extension Runtime {
     // MARK: What rows are made of
 
     /// How many rows an element of a ForEach makes that gave this output; nil if that depends on the element.
-    func rowCount(of output: Value) -> Int? { shape(of: output).rows }
+    private func rowCount(of output: Value) -> Int? { shape(of: output).rows }
 
     private struct RowShape {
         /// How many rows an element makes; nil if that depends on the element.
@@ -268,6 +273,16 @@ extension Runtime {
         var isOpaque = false
         /// The branch of an `if` or `switch` that this element takes says how many rows it makes.
         var isOfBranch = false
+
+        /// Takes what stands beside it as a part of the same row.
+        mutating func add(_ part: RowShape) {
+            rows = part.rows.flatMap { count in rows.map { $0 + count } }
+            hasExplicitID = hasExplicitID || part.hasExplicitID
+            hasLink = hasLink || part.hasLink
+            hasEquatable = hasEquatable || part.hasEquatable
+            isOpaque = isOpaque || part.isOpaque
+            isOfBranch = isOfBranch || part.isOfBranch
+        }
     }
 
     private func shape(of output: Value) -> RowShape {
@@ -276,16 +291,14 @@ extension Runtime {
         case .tupleView:
             let elements = vocabulary.field("value", of: view)
             var shape = RowShape(rows: 0)
-            for index in 0..<heap.arrayCount(elements) {
-                let part = self.shape(of: heap.arrayElement(elements, index))
-                shape.rows = part.rows.flatMap { count in shape.rows.map { $0 + count } }
-                shape.hasExplicitID = shape.hasExplicitID || part.hasExplicitID
-                shape.hasLink = shape.hasLink || part.hasLink
-                shape.hasEquatable = shape.hasEquatable || part.hasEquatable
-                shape.isOpaque = shape.isOpaque || part.isOpaque
-                shape.isOfBranch = shape.isOfBranch || part.isOfBranch
-            }
+            for index in 0..<heap.arrayCount(elements) { shape.add(self.shape(of: heap.arrayElement(elements, index))) }
             return shape
+        case .section:
+            var shape = RowShape(rows: 0)
+            for part in Builtin.section.parts { shape.add(self.shape(of: vocabulary.field(part.name, of: view))) }
+            return shape
+        case .emptyView:
+            return RowShape(rows: 0)
         case .optionalContent, .anyView, .forEach:
             return RowShape(rows: nil)
         case .conditionalContent:

@@ -57,7 +57,7 @@ extension Runtime {
             let effect = state.effects[index]
             guard let content = content(at: effect.position, of: node) else { continue }
             var collection = PreferenceCollection(runtime: self)
-            let value = try collection.preference(key: effect.value, reduce: effect.disappearance, in: content)
+            let value = try collection.preference(key: effect.value, reduce: effect.counterpart, in: content)
             if try isKnown(value, as: effect.preference) {
                 heap.release(value)
                 continue

@@ -8,6 +8,8 @@ import SwiftInterpreter
 struct TabScreen {
     /// The view that is the screen, as it stands in the TabView.
     var content: Value
+    /// Its place in the TabView.
+    let position: Position
     /// What the bar shows for it; nil if it is a plain title.
     var label: Value?
     var title = ""
@@ -29,8 +31,10 @@ extension Runtime {
         var made = nodeState(request.node)
         made.expansions = result.expansions
         setNodeState(made, of: request.node)
-        for (index, tab) in tabs(of: view, request.node).enumerated() {
-            append(tab.content, context.at(UInt64(index)), &result, into: &children, flags: .container)
+        for tab in tabs(of: view, request.node) {
+            var place = context
+            place.position = tab.position
+            append(tab.content, place, &result, into: &children, flags: .container)
         }
         try finish(result, old, request.node)
         if let binding = vocabulary.field("selection", of: view).wrappedValue {
@@ -48,6 +52,10 @@ extension Runtime {
                 try expandTabs(of: element, context.at(UInt64(index)), old, &result)
             }
         case .group, .tabSection: try expandTabs(of: vocabulary.field("content", of: view), context.at(.content), old, &result)
+        case .optionalContent: try expandTabs(of: vocabulary.field("content", of: view), context.at(.some), old, &result)
+        case .conditionalContent:
+            let step: Position.Step = vocabulary.field("isFirst", of: view).asBool ? .first : .second
+            try expandTabs(of: vocabulary.field("content", of: view), context.at(step), old, &result)
         case .forEach: result.expansions[context.position] = try allRows(of: view, old: old.expansions[context.position])
         default: return
         }
@@ -74,18 +82,21 @@ extension Runtime {
                 collectTabs(element, node, position.appending(UInt64(index)), into: &tabs)
             }
         case .group, .tabSection: collectTabs(vocabulary.field("content", of: view), node, position.appending(.content), into: &tabs)
-        case .optionalContent, .conditionalContent: collectTabs(vocabulary.field("content", of: view), node, position, into: &tabs)
+        case .optionalContent: collectTabs(vocabulary.field("content", of: view), node, position.appending(.some), into: &tabs)
+        case .conditionalContent:
+            let step: Position.Step = vocabulary.field("isFirst", of: view).asBool ? .first : .second
+            collectTabs(vocabulary.field("content", of: view), node, position.appending(step), into: &tabs)
         case .forEach:
             guard let expansion = nodeState(node).expansions[position] else { return }
             for (index, output) in expansion.outputs.enumerated() {
                 collectTabs(output, node, position.appending(expansion.identities[index]), into: &tabs)
             }
-        default: tabs.append(screen(view))
+        default: tabs.append(screen(view, at: position))
         }
     }
 
-    private func screen(_ view: Value) -> TabScreen {
-        var screen = TabScreen(content: view)
+    private func screen(_ view: Value, at position: Position) -> TabScreen {
+        var screen = TabScreen(content: view, position: position)
         var part = view.wrappedValue ?? view
         while true {
             let inner: Value
@@ -116,7 +127,8 @@ extension Runtime {
 
     /// Which tab is shown: the one whose tag the binding holds, or the one that was tapped last.
     func selectedTab(_ tabs: [TabScreen], of view: Value, _ node: NodeID) -> Int {
-        let last = max(0, min(nodeState(node).tab, tabs.count - 1))
+        let tapped = nodeState(node).tab
+        let last = tabs.firstIndex { $0.position == tapped } ?? 0
         guard let binding = vocabulary.field("selection", of: view).wrappedValue,
               let selection = try? currentValue(of: binding) else { return last }
         defer { heap.release(selection) }
@@ -132,7 +144,7 @@ extension Runtime {
             return try write(tag, to: vocabulary.field("_location", of: binding))
         }
         var new = nodeState(node)
-        new.tab = index
+        new.tab = tabs[index].position
         setNodeState(new, of: node)
         engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
     }
@@ -174,7 +186,7 @@ extension Runtime {
             let effect = state.effects[index]
             switch effect.kind {
             case .appearance where isShown: queue(effect.action, [], "onAppear", of: node)
-            case .appearance: queue(effect.disappearance, [], "onDisappear", of: node)
+            case .appearance: queue(effect.counterpart, [], "onDisappear", of: node)
             case .task where isShown: try beginTask(of: &state.effects[index])
             case .task: cancelTask(of: effect, node)
             case .change, .receive, .preference: continue

@@ -133,6 +133,11 @@ extension Runtime {
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
              .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
             append(view, context, &result, into: &children, flags: .container)
+        case .navigationLink:
+            try walk(vocabulary.field("label", of: view), context.at(.label), &result, into: &children)
+            if let activation = vocabulary.field("activation", of: view).wrappedValue {
+                append(activation, context.at(.sheet), &result, into: &children, flags: .container)
+            }
         default:
             for part in builtin.parts {
                 try walk(vocabulary.field(part.name, of: view), context.at(part.step), &result, into: &children)
@@ -207,7 +212,7 @@ extension Builtin {
             [("content", .content)]
         case .section: [("header", .header), ("content", .content), ("footer", .footer)]
         case .groupBox, .labeledContent, .picker, .menu: [("label", .label), ("content", .content)]
-        case .button, .toggle, .stepper, .datePicker, .colorPicker, .link, .navigationLink:
+        case .button, .toggle, .textField, .stepper, .datePicker, .colorPicker, .link, .navigationLink:
             [("label", .label)]
         case .slider: [("label", .label), ("minimumValueLabel", .first), ("maximumValueLabel", .second)]
         case .progressView: [("label", .label), ("currentValueLabel", .content)]
