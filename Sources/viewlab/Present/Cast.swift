@@ -18,8 +18,10 @@ final class Cast {
 
     /// Nil when the file cannot be written.
     init?(path: String, columns: Int, rows: Int, title: String) {
-        guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path) else { return nil }
-        (self.path, self.file) = (path, file)
+        // What is there is written to, and not replaced: it may be a pipe.
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return nil }
+        (self.path, file) = (path, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
         line(Header(width: columns, height: rows, title: title))
     }
 
