@@ -91,7 +91,7 @@ let package = Package(
             ] + syntax,
             exclude: ["Compiled"]),
         .testTarget(
-            name: "ViewRefactorTests", dependencies: ["ViewRefactor", "ViewSyntax", "Playground"] + syntax,
+            name: "ViewRefactorTests", dependencies: ["ViewRefactor", "ViewSyntax", "Playground", "RandomInput"] + syntax,
             exclude: ["SplitPrograms"]),
         .testTarget(name: "ViewLintTests", dependencies: ["ViewLint", "LessonKit", "Playground", "RandomInput"], exclude: ["Rules"]),
         .testTarget(name: "ScreenTests", dependencies: ["SwiftUIRuntime"]),

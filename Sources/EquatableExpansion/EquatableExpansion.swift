@@ -57,6 +57,7 @@ public struct EquatableExpansion {
         diagnostics += members.properties.flatMap {
             PropertyCheck.diagnostics(for: $0, in: scope, isOnMainActor: isOnMainActor)
         }
+        diagnostics += IsolationCheck.diagnostics(for: members.properties, of: structure, attribute: attribute, in: scope)
         diagnostics += members.uselessSkips.map(Diagnostic.uselessSkip)
 
         properties = members.properties

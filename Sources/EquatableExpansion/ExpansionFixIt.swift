@@ -9,6 +9,8 @@ enum ExpansionFixIt: FixItMessage {
     case removeConformance
     case makeEquatable(type: String)
     case makeFilePrivate
+    case compareOnMainActor
+    case makeSendable(parameter: String)
 
     var message: String {
         switch self {
@@ -18,6 +20,8 @@ enum ExpansionFixIt: FixItMessage {
         case .removeConformance: "remove `Equatable`, which `@Equatable` declares"
         case .makeEquatable(let type): "declare `\(type)` to be Equatable"
         case .makeFilePrivate: "make it `fileprivate`"
+        case .compareOnMainActor: "write `@Equatable(isolation: .main)`, so that `==` is called on the main actor only"
+        case .makeSendable(let parameter): "let `\(parameter)` be Sendable"
         }
     }
 
@@ -29,6 +33,8 @@ enum ExpansionFixIt: FixItMessage {
         case .removeConformance: "removeConformance"
         case .makeEquatable: "makeEquatable"
         case .makeFilePrivate: "makeFilePrivate"
+        case .compareOnMainActor: "compareOnMainActor"
+        case .makeSendable: "makeSendable"
         }
         return MessageID(domain: "EquatableExpansion", id: id)
     }

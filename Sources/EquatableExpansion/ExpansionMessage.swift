@@ -15,6 +15,7 @@ enum ExpansionMessage: DiagnosticMessage {
     case notEquatable(property: String, type: String)
     case lazy(property: String)
     case conditional(property: String, parameter: String)
+    case isolated(property: String, parameter: String, isError: Bool)
     case uselessSkip(name: String, reason: StoredMembers.UselessSkip.Reason)
     case plainBytes(type: String)
 
@@ -46,6 +47,8 @@ enum ExpansionMessage: DiagnosticMessage {
             "`\(property)` is lazy, and `==` cannot read it without changing the value"
         case .conditional(let property, let parameter):
             "because of `\(property)` the type is Equatable only where `\(parameter)` is"
+        case .isolated(let property, let parameter, _):
+            "`\(property)` belongs to the main actor, and `==` may be called elsewhere: nothing says that `\(parameter)` is Sendable"
         case .uselessSkip(let name, let reason):
             "`@SkipEquatable` has no effect: `\(name)` \(reason.words)"
         case .plainBytes(let type):
@@ -55,7 +58,7 @@ enum ExpansionMessage: DiagnosticMessage {
 
     var severity: DiagnosticSeverity {
         switch self {
-        case .uselessSkip: .warning
+        case .uselessSkip, .isolated(_, _, isError: false): .warning
         case .conditional, .plainBytes: .note
         default: .error
         }
@@ -75,6 +78,7 @@ enum ExpansionMessage: DiagnosticMessage {
         case .notEquatable: "notEquatable"
         case .lazy: "lazy"
         case .conditional: "conditional"
+        case .isolated: "isolated"
         case .uselessSkip: "uselessSkip"
         case .plainBytes: "plainBytes"
         }

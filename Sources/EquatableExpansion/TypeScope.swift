@@ -6,6 +6,8 @@ struct TypeScope {
     private var aliases: [String: TypeSyntax] = [:]
     /// The struct's generic parameters that nothing says to be Equatable.
     private(set) var openParameters: Set<String> = []
+    /// The generic parameters, those of the types around included, that nothing says to be Sendable.
+    private(set) var unsendableParameters: Set<String> = []
     /// All names that are declared around, generic parameters included.
     private var known: Set<String> = []
     /// Types whose declaration can be seen and gives them no `==`.
@@ -22,8 +24,9 @@ struct TypeScope {
             }
         }
         let generic = ([Syntax(structure)] + surroundings).compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
-        openParameters = Set(generic.flatMap { $0.genericParameterClause?.parameters.map(\.name.text) ?? [] })
-            .subtracting(generic.flatMap(Self.equatableParameters))
+        let parameters = Set(generic.flatMap { $0.genericParameterClause?.parameters.map(\.name.text) ?? [] })
+        openParameters = parameters.subtracting(generic.flatMap { Self.parameters(of: $0, conformingTo: Self.equatableProtocols) })
+        unsendableParameters = parameters.subtracting(generic.flatMap { Self.parameters(of: $0, conformingTo: ["Sendable"]) })
         let extended = Self.namesExtendedWithEquality(levels.joined())
         var seen = Set(structure.genericParameterClause?.parameters.map(\.name.text) ?? [])
         for level in levels { add(level, except: &seen, extended: extended) }
@@ -95,15 +98,15 @@ struct TypeScope {
     ]
 
     /// The generic parameters, also associated types of them, that a declaration says to be Equatable.
-    private static func equatableParameters(of generic: any WithGenericParametersSyntax) -> Set<String> {
+    private static func parameters(of generic: any WithGenericParametersSyntax, conformingTo protocols: Set<String>) -> Set<String> {
         var names: Set<String> = []
         for parameter in generic.genericParameterClause?.parameters ?? [] {
             let constraints = parameter.inheritedType?.protocolNames ?? []
-            if !equatableProtocols.isDisjoint(with: constraints) { names.insert(parameter.name.text) }
+            if !protocols.isDisjoint(with: constraints) { names.insert(parameter.name.text) }
         }
         for requirement in generic.genericWhereClause?.requirements ?? [] {
             guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
-            if !equatableProtocols.isDisjoint(with: conformance.rightType.protocolNames) {
+            if !protocols.isDisjoint(with: conformance.rightType.protocolNames) {
                 names.insert(conformance.leftType.trimmedDescription)
             }
         }

@@ -1,9 +1,13 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The calls in here that make a value of a type, by the last part of its name, in the order of the source.
-    package func constructions(of type: String) -> [FunctionCallExprSyntax] {
-        let finder = ConstructionFinder(type.split(separator: ".").last.map(String.init) ?? type)
+    /// The calls in here that make a value of a type, in the order of the source.
+    ///
+    /// - Parameters:
+    ///   - type: The name with those of the types around it: `Deck.Row`.
+    ///   - declared: The names of all types of the program, by which a plain `Row` is told from another one.
+    package func constructions(of type: String, among declared: Set<String>) -> [FunctionCallExprSyntax] {
+        let finder = ConstructionFinder(type, declared)
         finder.walk(self)
         return finder.found
     }
@@ -11,15 +15,42 @@ extension SyntaxProtocol {
 
 private final class ConstructionFinder: SyntaxVisitor {
     private(set) var found: [FunctionCallExprSyntax] = []
-    private let name: String
+    private let path: [String]
+    private let declared: Set<String>
 
-    init(_ name: String) {
-        self.name = name
+    init(_ type: String, _ declared: Set<String>) {
+        path = type.split(separator: ".").map(String.init)
+        self.declared = declared
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if ExprSyntax(node).constructedType == name { found.append(node) }
+        if ExprSyntax(node).constructedType == path.last, isMeant(by: node) { found.append(node) }
         return .visitChildren
+    }
+
+    /// Whether the name that is written means the type where it stands: the innermost type of that name is meant.
+    private func isMeant(by call: FunctionCallExprSyntax) -> Bool {
+        let written = call.calledExpression.typePath
+        var enclosing = call.enclosingTypePath
+        while true {
+            let candidate = enclosing + written
+            if declared.contains(candidate.joined(separator: ".")) { return candidate == path }
+            if enclosing.isEmpty { break }
+            enclosing.removeLast()
+        }
+        // A module's name may stand in front.
+        return written.suffix(path.count) == path[...]
+    }
+}
+
+extension ExprSyntax {
+    /// The names of a type that is called: `Deck`, `Row` of `Deck.Row<Int>`.
+    fileprivate var typePath: [String] {
+        if let special = self.as(GenericSpecializationExprSyntax.self) { return special.expression.typePath }
+        if let member = self.as(MemberAccessExprSyntax.self) {
+            return (member.base?.typePath ?? []) + [member.declName.baseName.text]
+        }
+        return plainName.map { [$0] } ?? []
     }
 }

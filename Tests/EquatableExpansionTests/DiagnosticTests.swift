@@ -222,8 +222,29 @@ import Testing
 
     @Test func tellsOfAConditionalConformance() {
         #expect(
-            diagnostics("@Equatable struct Card<Content: View>: View { let content: Content }")
-                == "1:51: note: because of `content` the type is Equatable only where `Content` is")
+            diagnostics("@Equatable struct Card<Content> { let content: Content }")
+                == "1:39: note: because of `content` the type is Equatable only where `Content` is")
+    }
+
+    /// What a view keeps belongs to the main actor, unless it may be sent from there.
+    @Test func warnsOfWhatOnlyTheMainActorMayRead() {
+        let source = "@Equatable struct Card<Content: View>: View { let content: Content }"
+        #expect(diagnostics(source) == """
+            1:51: note: because of `content` the type is Equatable only where `Content` is
+            1:51: warning: `content` belongs to the main actor, and `==` may be called elsewhere: nothing says that `Content` is Sendable
+              fix-it: write `@Equatable(isolation: .main)`, so that `==` is called on the main actor only
+              fix-it: let `Content` be Sendable
+            """)
+        #expect(expand(source).source != nil)
+        let isolated = "@Equatable(isolation: .main) struct Card<Content: View>: View { let content: Content }"
+        let sendable = "@Equatable struct Card<Content: View & Sendable>: View { let content: Content }"
+        #expect(applyingFixIt(0, of: 1, to: source) == isolated)
+        #expect(applyingFixIt(1, of: 1, to: source) == sendable)
+        for right in [isolated, sendable, "@Equatable struct Card<Content>: View where Content: Sendable { let content: [Content] }"] {
+            #expect(!diagnostics(right).contains("main actor"))
+        }
+        #expect(diagnostics("@MainActor @Equatable struct Card<Content: Hashable> { let content: Content }")
+            .hasPrefix("1:60: error: `content` belongs to the main actor"))
     }
 
     @Test func reportsAllProblemsInTheirOrder() {

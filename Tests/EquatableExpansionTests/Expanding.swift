@@ -27,9 +27,11 @@ func diagnostics(_ source: String) -> String {
     }.joined(separator: "\n")
 }
 
-/// The source after a fix-it, by the number that it has among all of the first diagnostic.
-func applyingFixIt(_ index: Int = 0, to source: String) -> String {
-    guard let diagnostic = expand(source).diagnostics.first, diagnostic.fixIts.indices.contains(index) else { return "no fix-it" }
+/// The source after a fix-it, by the number that it has among all of a diagnostic, the first one or another.
+func applyingFixIt(_ index: Int = 0, of number: Int = 0, to source: String) -> String {
+    let diagnostics = expand(source).diagnostics
+    guard diagnostics.indices.contains(number), diagnostics[number].fixIts.indices.contains(index) else { return "no fix-it" }
+    let diagnostic = diagnostics[number]
     var bytes = Array(source.utf8)
     let edits = diagnostic.fixIts[index].edits.sorted { $0.range.lowerBound > $1.range.lowerBound }
     for edit in edits {

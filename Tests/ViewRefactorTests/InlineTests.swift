@@ -130,6 +130,39 @@ import Testing
         #expect(flat.contains("body: some View { \(use ?? "")") == (use != nil))
     }
 
+    /// An action runs later than the body, when a state may have another value.
+    @Test(arguments: [
+        ("@State var n = 0", "n", "v(x: n)"), ("@State var n = 0", "$n", "v"), ("let n: Int", "n", "v"),
+        ("@State var m = Model()", "m.n", "v(x: m.n)"), ("var n: Int { 3 }", "n", "v(x: n)"), ("@StateObject var n = Model()", "n", "v"),
+    ])
+    func anActionKeepsWhatWasPassed(member: String, argument: String, use: String) {
+        let type = argument.first == "$" ? "Binding<Int>" : member.contains("StateObject") ? "Model" : "Int"
+        let result = inline("V", """
+            struct U: View { \(member)
+                var body: some View { V(x: \(argument)) }
+            }
+            struct V: View { let x: \(type); var body: some View { Button("a") { print(x) } } }
+            """)
+        #expect(result.contains("var body: some View { \(use) }"), "\(result)")
+    }
+
+    /// Views of the same name in other types are other views.
+    @Test func namesAreTakenWhole() {
+        let source = """
+            struct U: View { let n: Int
+                var body: some View { Deck.Row(n: n); Row() }
+            }
+            enum Deck {
+                struct Row: View { let n: Int; var body: some View { Text("\\(n)") } }
+                struct Other: View { var body: some View { Row(n: 3) } }
+            }
+            struct Row: View { var body: some View { Text("outer") } }
+            """
+        #expect(inline("Row", source).contains("var body: some View { Deck.Row(n: n); row }"))
+        #expect(inline("Deck.Row", source)
+            == "this view cannot be inlined safely: `Deck.Other` and `U` use it, and a part belongs to one view")
+    }
+
     @Test func aViewInsideItsOwnArguments() {
         #expect(inline("Box", """
             struct Screen: View { var body: some View { Box(content: AnyView(Box(content: AnyView(Text("x"))))) } }

@@ -1,13 +1,15 @@
 import Foundation
 import Playground
+import RandomInput
+import SwiftSyntax
 import Testing
 @testable import ViewRefactor
 
 /// Every split that is not refused leaves the program as it was, seen from outside: the same screens and prints for
 /// the same actions, no more bodies of the views that were there, and a new view that runs for its inputs only.
 ///
-/// Each program in `SplitPrograms` is split at each of its members and lines; `// show EXPR` says what to mount, where
-/// it is not the preview.
+/// Each program in `SplitPrograms` is split at its members, lines and calls; `// show EXPR` says what to mount, where it is
+/// not the preview. Of each program of a course chance chooses a split, and all with `VIEWLAB_RANDOM_INPUTS=1000000`.
 @Suite(.serialized) struct SplitPropertyTests {
     struct Program: CustomTestStringConvertible, Sendable {
         let name: String
@@ -16,7 +18,7 @@ import Testing
 
         var root: String {
             let line = text.split(separator: "\n").first { $0.hasPrefix("// show ") }
-            return line.map { String($0.dropFirst("// show ".count)) } ?? (text.contains("#Preview") ? "" : "Screen()")
+            return line.map { String($0.dropFirst("// show ".count)) } ?? ""
         }
 
         /// What is made for a container that asks for it later is nobody's; in a view of its own it is that view's.
@@ -25,27 +27,44 @@ import Testing
                 .contains(where: text.contains)
         }
 
-        static let all: [Program] = {
-            let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("SplitPrograms")
+        static let all = inFolder("SplitPrograms")
+        static let ofCourses = inFolder("../SwiftUIRuntimeTests/Programs")
+
+        private static func inFolder(_ name: String) -> [Program] {
+            let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(name)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
                 let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
                 return data.map { Program(name: name, text: String(decoding: $0, as: UTF8.self)) }
             }
-        }()
+        }
+    }
+
+    @Test(arguments: Program.ofCourses)
+    func splitsOfCoursePrograms(program: Program) async {
+        let (_, problems) = await onLargeStack {
+            var random = RandomInput(part: program.text.utf8.count)
+            return SplitTrial(program).run(atMost: RandomInput.count(1), with: &random)
+        }
+        #expect(problems.joined(separator: "\n\n") == "")
     }
 
     @Test(arguments: Program.all)
     func everySplitKeepsTheProgram(program: Program) async {
-        let (made, problems) = await onLargeStack { SplitTrial(program).run(atMost: 7) }
+        let (made, problems) = await onLargeStack { Self.trial(of: program) }
         #expect(problems.joined(separator: "\n\n") == "")
         #expect(made >= 5)
+    }
+
+    private static func trial(of program: Program) -> (made: Int, problems: [String]) {
+        var random = RandomInput(part: program.text.utf8.count)
+        return SplitTrial(program).run(atMost: RandomInput.count(7), with: &random)
     }
 
     @Test(arguments: 0..<4)
     func splitsOfGeneratedViews(seed: Int) async {
         let program = Program(name: "seed \(seed)", text: ViewGenerator.program(seed: seed))
-        let (made, problems) = await onLargeStack { SplitTrial(program).run(atMost: 7) }
+        let (made, problems) = await onLargeStack { Self.trial(of: program) }
         #expect(problems.joined(separator: "\n\n") == "")
         #expect(made > 0)
     }
@@ -77,11 +96,10 @@ private struct SplitTrial {
         (start, original) = Self.steps(program.text, root: program.root, inputs: nil)
     }
 
-    /// At most so many splits, spread over the program: each is a program to load and to run.
-    func run(atMost limit: Int) -> (made: Int, problems: [String]) {
+    /// At most so many splits: each is a program to load and to run.
+    func run(atMost limit: Int, with random: inout RandomInput) -> (made: Int, problems: [String]) {
         if let start { return (0, ["\(program.name): \(start)"]) }
-        let splits = splits
-        let chosen = stride(from: 0, to: splits.count, by: max(1, splits.count / limit)).map { splits[$0] }
+        let chosen = splits.shuffled(using: &random).prefix(limit)
         let problems = chosen.flatMap { selector, split in
             self.problems(of: split).map { "\(program.name), \(selector): \($0)\n\(split.edit.diff.text)" }
         }
@@ -95,8 +113,10 @@ private struct SplitTrial {
         let text = SourceText(program.text)
         for type in text.declaredTypes where type.structure?.inheritanceClause?.trimmedDescription.contains("View") ?? false {
             let lines = text.line(of: type.declaration.offsets.lowerBound)...text.line(of: type.declaration.offsets.upperBound)
-            let members = (type.structure?.memberBlock.members.declarations ?? []).flatMap(\.names)
-            for selector in members.map({ "\(type.name).\($0)" }) + lines.map({ "\(type.name):\($0)" }) {
+            let members = type.structure?.memberBlock.members.declarations ?? []
+            let selectors = members.flatMap(\.names).map { "\(type.name).\($0)" } + lines.map { "\(type.name):\($0)" }
+                + members.flatMap { member in Self.calls(in: member).map { "\(type.name).\(member.names[0]).\($0)" } }
+            for selector in selectors {
                 guard let parsed = SplitSelector(selector), let result = try? splitView(parsed, in: program.text),
                     seen.insert(result.edit.result).inserted
                 else { continue }
@@ -104,6 +124,17 @@ private struct SplitTrial {
             }
         }
         return splits
+    }
+
+    /// The calls that make views in a member, each with its number: `Text[2]`.
+    private static func calls(in member: DeclSyntax) -> [String] {
+        guard member.names.count == 1, let code = member.viewCode else { return [] }
+        var numbers: [String: Int] = [:]
+        return code.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard token.text.isCapitalized, token.parent?.is(DeclReferenceExprSyntax.self) ?? false else { return nil }
+            defer { numbers[token.text, default: 0] += 1 }
+            return "\(token.text)[\(numbers[token.text, default: 0])]"
+        }
     }
 
     private func problems(of split: SplitResult) -> [String] {

@@ -446,6 +446,79 @@ import Testing
         #expect(result.contains(words), "\(result)")
     }
 
+    /// A view of its own is one part of what is around it, and hides those inside.
+    @Test(arguments: [
+        ("Screen:4", "`TabView` looks for `.tag` on what stands in it, and would not find it inside a view"),
+        ("Screen:6", "`Picker` takes what stands in it part by part, and the parts of `ForEach` would become one part"),
+        ("Screen:8", "`tabItem` takes the text and the image that stand in it, and would not find them in a view"),
+        ("Screen:11", "`List` takes what stands in it part by part, and an `if` without `else` would become one part"),
+        ("Screen:15", "`Section` takes what stands in it part by part, and an `if` without `else` would become one part"),
+        ("Screen.rows", "`LazyVStack` takes what stands in it part by part, and the parts of `ForEach` would become one part"),
+    ])
+    func aContainerFindsItsParts(selector: String, reason: String) {
+        let source = """
+            struct Screen: View {
+                @State private var n = 0
+                var body: some View { TabView(selection: $n) {
+                    Text("a").tag(1)
+                    Picker("b", selection: $n) {
+                        ForEach(0..<3, id: \\.self) { Text("\\($0)") }
+                    }.tabItem {
+                        Label("c", systemImage: "d")
+                    }
+                    List { Group {
+                        if n > 1 { Text("e") }
+                        Section {
+                            Text("row")
+                        } header: {
+                            if n > 2 { Text("f") }
+                        }
+                    } }
+                    ScrollView { LazyVStack {
+                        rows
+                    } }
+                } }
+                var rows: some View {
+                    ForEach(0..<3, id: \\.self) { Text("\\($0)") }
+                }
+                var plain: some View {
+                    VStack {
+                        ForEach(0..<3, id: \\.self) { Text("\\($0)") }
+                    }
+                }
+            }
+            """
+        let result = split(selector, source)
+        #expect(result.contains(reason), "\(result)")
+        #expect(split("Screen:13", source).contains("private struct ScreenText: View {"))
+        #expect(split("Screen:27", source).contains("private struct ScreenForEach: View {"))
+    }
+
+    @Test(arguments: [
+        ("Look.makeBody", "`makeBody` is what a style has to have; name a part of it, or a line"),
+        ("Screen:7", "it uses `$0` of the closure around; give that a name there: `{ item in … }`"),
+        ("Screen:10", "`Slider` wants what stands at its two ends to be of one type"),
+    ])
+    func staysWhereItIs(selector: String, reason: String) {
+        let result = split(selector, """
+            struct Look: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+            struct Screen: View {
+                @State private var n = 0.5
+                var body: some View {
+                    VStack {
+                        ForEach(0..<3, id: \\.self) {
+                            Text("\\($0)")
+                        }
+                        Slider(value: $n) { Text("a") } minimumValueLabel: {
+                            Image(systemName: "b")
+                        } maximumValueLabel: { Image(systemName: "c") }
+                    }
+                }
+            }
+            """)
+        #expect(result.contains(reason), "\(result)")
+    }
+
     /// What a row reads of a tracked object only the row is asked for again: it goes on reading by itself.
     @Test func aRowGoesOnReadingATrackedObject() {
         let source = """

@@ -25,6 +25,14 @@ import Testing
         #expect(result.output.hasPrefix("error: there is no file `missing.swift`\n"))
     }
 
+    /// What the lessons and the README type is found from any folder.
+    @Test func lessonsAreFoundFromAnyFolder() throws {
+        let result = try viewlab("run", "Lessons/demos/two-counters.swift", "-e", ":load Lessons/demos/two-counters.swift")
+        #expect(result.status == 0)
+        #expect(result.output.components(separatedBy: "loaded 2 views: Counter, Screen").count == 3, "\(result.output)")
+        #expect(try viewlab("run", "Lessons/none.swift").output.hasPrefix("error: there is no file `Lessons/none.swift`\n"))
+    }
+
     @Test func aFailedInputDoesNotStopTheLaterOnes() throws {
         let result = try viewlab("run", "-e", ":nonsense", "-e", "1 + 1")
         #expect(result.status == 1)

@@ -48,6 +48,15 @@ import Testing
         return file
     }
 
+    /// `/dev/full` is a disk without room.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func tellsThatARecordingIsNotWhole() throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: file) }
+        let result = try viewlab("present", file.path, "--record", "/dev/full")
+        #expect(result.status == 1)
+        #expect(result.output.hasSuffix("error: the recording is not whole: `/dev/full` could not be written any more\n  is there room on the disk?\n"))
+    }
+
     /// A demo that breaks tells the one who tries it before the class does.
     @Test(arguments: [
         ("> :tap \"Sub\"", Int32(1)), ("> :tap \"Sub\"\nerror: no control is called \"Sub\"", 0), ("> :tap \"Add\"", 0),

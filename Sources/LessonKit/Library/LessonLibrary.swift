@@ -52,8 +52,16 @@ public struct LessonLibrary {
         files.compactMap { file in try? Self.lesson(at: file) }
     }
 
+    /// Reads the lesson of a file.
     public static func lesson(at path: String) throws(Failure) -> Lesson {
-        try Lesson(parsing: try readSourceFile(path), file: path)
+        try Lesson(parsing: try readSourceFile(place(of: path)), file: path)
+    }
+
+    /// Where a file is: a path in `Lessons`, as lessons and manual write it, is found from any working directory.
+    public static func place(of path: String) -> String {
+        guard path.hasPrefix("Lessons/"), !isFileThere(path), let library = try? find() else { return path }
+        let place = library.folder + path.dropFirst("Lessons".count)
+        return isFileThere(place) ? place : path
     }
 
     /// A lesson or a demo for a class, by id, number or path.

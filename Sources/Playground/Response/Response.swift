@@ -60,9 +60,12 @@ public struct Response {
 public struct ShownValue: Equatable, Sendable {
     public var text: String
     public var type: String
+    /// Whether it is a view, which can be shown.
+    public var isView: Bool
 
-    public init(text: String, type: String) {
+    public init(text: String, type: String, isView: Bool = false) {
         self.text = text
         self.type = type
+        self.isView = isView
     }
 }

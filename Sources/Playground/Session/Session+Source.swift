@@ -28,6 +28,9 @@ extension Session {
         var outcome = Outcome(blocks: blocks)
         for text in statements { outcome.value = try host.evaluate(text) }
         if host.effects().delta != before { outcome.blocks += [.screen, .tree, .summary] }
+        if outcome.value?.isView ?? false, let line = statements.last?.text.trimmed {
+            outcome.blocks.append(.hint(":show \(line.contains(where: \.isNewline) ? "EXPR" : line) draws it"))
+        }
         return outcome
     }
 

@@ -55,10 +55,24 @@ public final class Session {
         if let blocks = question?.answer(line) {
             return report(input) { () throws(Failure) in blocks }
         }
-        return act(input, entry: .line(input)) { () throws(Failure) in
+        let response = act(input, entry: .line(input)) { () throws(Failure) in
             self.state.promptTexts += 1
             return try self.take(declarationsOf: ProgramFile(name: "prompt \(self.state.promptTexts)", text: input))
         }
+        return response.ok ? response : hintingAtCommand(response, line)
+    }
+
+    /// Swift that fails and begins with the name of a command was meant as one, perhaps.
+    private func hintingAtCommand(_ response: Response, _ line: String) -> Response {
+        let word = line.prefix { !$0.isWhitespace }
+        guard commands.commands.contains(where: { $0.name == word }), !line.contains(where: \.isNewline),
+            !response.diagnostics.isEmpty
+        else { return response }
+        var response = response
+        // How to mend it as Swift would lead away.
+        for index in response.diagnostics.indices { (response.diagnostics[index].notes, response.diagnostics[index].fixIts) = ([], []) }
+        response.diagnostics[response.diagnostics.count - 1].notes = [.init("commands begin with a colon: did you mean `:\(line)`?")]
+        return response
     }
 
     /// Loads a text as a file of its own.

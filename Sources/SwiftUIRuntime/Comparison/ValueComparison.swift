@@ -25,6 +25,8 @@ final class ValueComparison {
     private(set) var question: Question
     /// Whether what is compared was captured by a closure that makes views.
     private var isCapturedByContent = false
+    /// Whether the program's `==` runs for an edge.
+    private(set) var isAskingProgram = false
     /// What a program's `==` said to the edges that were compared last; nil for a comparison that notes nothing.
     private let answers: EqualityAnswers?
     /// Told of each call of a program's own `==` on a view.
@@ -193,6 +195,9 @@ final class ValueComparison {
     ) throws -> Bool {
         guard runsProgram else { return try machine.equals(x, y) }
         if question == .edge {
+            let outer = isAskingProgram
+            isAskingProgram = true
+            defer { isAskingProgram = outer }
             let isEqual = try machine.equals(x, y)
             answers?.note(x, y, isEqual)
             return isEqual

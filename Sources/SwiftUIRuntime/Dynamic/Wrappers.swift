@@ -28,6 +28,24 @@ extension Runtime {
         return makeBinding(value: try peek(cell), location: cell)
     }
 
+    /// `Binding.wrappedValue`. The `==` of a view finds in each of two bindings what it was made with: the place has one
+    /// value for both, and a change of it would never show.
+    func bindingValue(of binding: Value) throws(Interruption) -> Value {
+        let (made, location) = (vocabulary.field("_value", of: binding), vocabulary.field("_location", of: binding))
+        if edgeComparison.isAskingProgram, made.type != .void, !isAroundOptional(location) {
+            heap.retain(made)
+            return made
+        }
+        return try read(location)
+    }
+
+    /// Whether a place takes an optional off or puts one on: a binding to it was made with the value of its base.
+    private func isAroundOptional(_ location: Value) -> Bool {
+        guard let location = location.wrappedValue else { return false }
+        let builtin = vocabulary.builtin(location)
+        return builtin == .unwrappedLocation || builtin == .wrappedLocation
+    }
+
     /// A binding that takes its parts over.
     func makeBinding(value: Value, location: Value) -> Value {
         guard let type = vocabulary.type(.binding) else { return .void }

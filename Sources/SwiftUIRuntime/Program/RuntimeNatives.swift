@@ -74,7 +74,7 @@ public final class RuntimeNatives {
                 try runtime.stateBinding(of: arguments[0])
             },
             "Binding.wrappedValue": native { (runtime, arguments) throws(Interruption) in
-                try runtime.read(runtime.vocabulary.field("_location", of: arguments[0]))
+                try runtime.bindingValue(of: arguments[0])
             },
             "Binding.wrappedValue.set": native { (runtime, arguments) throws(Interruption) in
                 try runtime.write(arguments[1], to: runtime.vocabulary.field("_location", of: arguments[0]))

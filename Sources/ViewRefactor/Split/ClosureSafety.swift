@@ -71,9 +71,10 @@ struct ClosureSafety {
 
     private func isLive(property name: String, of view: String, depth: Int) -> Bool {
         guard depth < Self.deepest else { return false }
+        let declared = types.names
         let isLast = types.type(view)?.members.last { $0.kind == .stored && $0.variable?.closureType(of: $0.name) != nil }?.name == name
         return trees.allSatisfy { tree in
-            tree.constructions(of: view).allSatisfy { call in
+            tree.constructions(of: view, among: declared).allSatisfy { call in
                 let maker = call.enclosingTypePath.joined(separator: ".")
                 if maker.isEmpty { return false }
                 var given = call.arguments.first { $0.label?.text == name }?.expression

@@ -14,7 +14,7 @@ public func inlineView(_ name: String, in source: String, with others: [String] 
     let text = SourceText(source)
     let types = ProgramTypes([text.tree] + others.map { SourceText($0).tree })
     let view = try ViewDeclaration(named: name, in: text, types: types)
-    for other in others where !SourceText(other).tree.constructions(of: view.name).isEmpty {
+    for other in others where !SourceText(other).tree.constructions(of: view.name, among: types.names).isEmpty {
         throw .cannotInline("`\(view.name)` is used in another file, too")
     }
     return try Inlining(of: view, in: text).edit()
@@ -38,6 +38,8 @@ private struct Inlining {
     private let code: (statements: CodeBlockItemListSyntax, range: Range<Int>)
     private let uses: [FunctionCallExprSyntax]
     private let user: ViewDeclaration
+    /// The names that the code of the view uses.
+    private let names: NameUses
 
     init(of view: ViewDeclaration, in text: SourceText) throws(RefactorError) {
         self.view = view
@@ -45,8 +47,9 @@ private struct Inlining {
         (properties, body) = try Self.members(of: view)
         guard let code = body.viewCode else { throw .cannotInline("`\(view.name)` has no body in this file") }
         self.code = code
+        names = NameUses(in: [Syntax(code.statements)], viewMembers: view.viewMembers)
         if view.structure.genericParameterClause != nil { throw .cannotInline("`\(view.name)` is generic") }
-        uses = text.tree.constructions(of: view.name)
+        uses = text.tree.constructions(of: view.name, among: view.types.names)
         guard let first = uses.first else { throw .cannotInline("nothing in the files given makes a `\(view.name)`") }
         let users = Set(uses.map { $0.enclosingTypePath.joined(separator: ".") })
         guard users.count == 1, let userName = users.first, !userName.isEmpty else {
@@ -137,7 +140,7 @@ private struct Inlining {
             return .replaced(by: String(text.dropFirst()))
         }
         if isOne, let first = expressions.first {
-            if first.isPlainPath { return .replaced(by: text) }
+            if first.isPlainPath, isSameLater(first, as: property) { return .replaced(by: text) }
             if property.isClosure, first.is(ClosureExprSyntax.self) { return .replaced(by: "(\(text))") }
             // A literal is of its property's type only where it shows that type.
             if first.isLiteral, InferredType.of(first) == property.type { return .replaced(by: text) }
@@ -146,6 +149,23 @@ private struct Inlining {
         guard let type = property.type else { throw .cannotInline("the type of `\(property.name)` is not known") }
         return .parameter(type: property.isClosure && !type.hasSuffix("?") ? "@escaping \(type)" : type)
     }
+
+    /// Whether a path gives in an action what it gave when the body ran: a state may have another value by then.
+    private func isSameLater(_ path: ExprSyntax, as property: Property) -> Bool {
+        guard names.names.contains(where: { $0.name == property.name && $0.isAction }) else { return true }
+        guard let root = NameUses(in: [Syntax(path)], viewMembers: []).names.first, let member = user.member(root.name) else {
+            return false
+        }
+        if root.prefix == .projected { return true }
+        guard root.path.isEmpty else { return false }
+        let wrappers = member.attributes.names
+        if member.kind == .stored, !Self.keepingObjects.isDisjoint(with: wrappers) { return true }
+        let isConstant = member.kind == .stored && member.variable?.bindingSpecifier.tokenKind == .keyword(.let)
+        return isConstant || member.kind == .method
+    }
+
+    /// What gives the same object as long as the view is there.
+    private static let keepingObjects: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]
 
     /// A default value goes to another place, where its names must mean the same.
     private func checkDefault(of property: Property) throws(RefactorError) {
@@ -219,10 +239,9 @@ private struct Inlining {
     }
 
     private func rewrites(_ ways: [String: Way]) throws(RefactorError) -> [SourceEdit.Replacement] {
-        let uses = NameUses(in: [Syntax(code.statements)], viewMembers: [])
-        if !uses.selves.isEmpty { throw .cannotInline("it uses `self` as a whole, which would be another view") }
+        if !names.selves.isEmpty { throw .cannotInline("it uses `self` as a whole, which would be another view") }
         var result: [SourceEdit.Replacement] = []
-        for use in uses.names {
+        for use in names.names {
             guard let way = ways[use.name] else {
                 if user.member(use.name) != nil {
                     throw .cannotInline("`\(use.name)` would mean a member of `\(user.name)`")
@@ -241,7 +260,7 @@ private struct Inlining {
                     result.append(.init(use.range, "\(use.name) = \(argument)"))
                 } else {
                     let root = argument.split(separator: ".").first.map(String.init) ?? argument
-                    if uses.declared.contains(root) { throw .cannotInline("inside it `\(root)` is another name") }
+                    if names.declared.contains(root) { throw .cannotInline("inside it `\(root)` is another name") }
                     result.append(.init(use.ranges[0], sign + argument))
                 }
             }

@@ -24,6 +24,9 @@ struct InputFinder {
         locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view)
         names = InputNames(taken: uses.declared.union(["body"]))
         if !uses.selves.isEmpty { throw .cannotSplit("it uses `self` as a whole, which another view does not have") }
+        if !uses.anonymous.isEmpty {
+            throw .cannotSplit("it uses `$0` of the closure around; give that a name there: `{ item in … }`")
+        }
         try find()
     }
 

@@ -32,6 +32,8 @@ struct NameUses {
     /// `self` by itself, and `Self`.
     private(set) var selves: [Range<Int>] = []
     private(set) var selfTypes: [Range<Int>] = []
+    /// `$0` of a closure around the code.
+    private(set) var anonymous: [Range<Int>] = []
     /// Names that the code declares for itself.
     private(set) var declared: Set<String> = []
 
@@ -46,6 +48,7 @@ struct NameUses {
     fileprivate mutating func add(_ use: NameUse) { names.append(use) }
     fileprivate mutating func add(type name: String, _ range: Range<Int>) { types.append((name, range)) }
     fileprivate mutating func addSelf(_ range: Range<Int>) { selves.append(range) }
+    fileprivate mutating func add(anonymous range: Range<Int>) { anonymous.append(range) }
     fileprivate mutating func addSelfType(_ range: Range<Int>) { selfTypes.append(range) }
     fileprivate mutating func declare(_ name: String) { declared.insert(name) }
 }
@@ -56,6 +59,7 @@ private final class UseWalk: SyntaxVisitor {
     private var scopes: [Set<String>] = [[]]
     private var actionDepth = 0
     private var deferredDepth = 0
+    private var unnamedClosureDepth = 0
 
     init(viewMembers: Set<String>) {
         self.viewMembers = viewMembers
@@ -87,6 +91,8 @@ private final class UseWalk: SyntaxVisitor {
         let isDeferred = node.use.map { Self.deferring.contains($0.call.calleeName ?? "") } ?? false
         if isAction { actionDepth += 1 }
         if isDeferred { deferredDepth += 1 }
+        let isUnnamed = node.signature?.parameterClause == nil
+        if isUnnamed { unnamedClosureDepth += 1 }
         within {
             if let signature = node.signature {
                 if let captures = signature.capture { walk(captures) }
@@ -102,6 +108,7 @@ private final class UseWalk: SyntaxVisitor {
             }
             walk(node.statements)
         }
+        if isUnnamed { unnamedClosureDepth -= 1 }
         if isAction { actionDepth -= 1 }
         if isDeferred { deferredDepth -= 1 }
         return .skipChildren
@@ -231,7 +238,10 @@ private final class UseWalk: SyntaxVisitor {
             return .skipChildren
         case .dollarIdentifier:
             // `$0` belongs to the closure around, `$name` to a property.
-            if node.baseName.text.dropFirst().allSatisfy(\.isNumber) { return .skipChildren }
+            if node.baseName.text.dropFirst().allSatisfy(\.isNumber) {
+                if unnamedClosureDepth == 0 { uses.add(anonymous: node.offsets) }
+                return .skipChildren
+            }
         default: break
         }
         add(node, whole)

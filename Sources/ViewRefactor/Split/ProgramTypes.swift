@@ -39,6 +39,8 @@ struct ProgramTypes {
     private var types: [String: TypeEntry] = [:]
     /// Functions, values and types declared at the top of the files.
     private(set) var globals: Set<String> = []
+    /// The names of all types, each with those around it.
+    var names: Set<String> { Set(types.keys) }
 
     init(_ trees: [SourceFileSyntax]) {
         for tree in trees {

@@ -73,6 +73,7 @@ struct SplitTarget {
                 throw .cannotSplit("`\(view.name).\(name)` is neither a computed property nor a function")
             }
             try Self.checkGivesView(member, name)
+            if name == "makeBody" { throw .cannotSplit("`makeBody` is what a style has to have; name a part of it, or a line") }
             self.init(member: member, memberName: name, expression: nil, code: [Syntax(code.statements)], range: code.range, callName: nil)
         case .line(let line):
             try self.init(line: line, view: view, in: text)

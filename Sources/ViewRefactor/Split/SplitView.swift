@@ -27,6 +27,7 @@ public func splitView(
     let types = ProgramTypes(trees)
     let view = try ViewDeclaration(named: selector.view, in: text, types: types)
     let target = try SplitTarget(selector, view: view, in: text)
+    try SplitPlace(in: view).check(target)
     let finder = try InputFinder(target, in: view, safety: ClosureSafety(trees, types: types))
     let split = try Split(
         target: target, view: view, text: text, found: finder, name: try newName(name, for: target, in: view, types: types))

@@ -67,6 +67,7 @@ struct PresentCommand: ParsableCommand {
             _ = Conversation(in: workplace).run { returning.isWanted }
         }
         presenter.run()
+        if let problem = stage.recordingProblem { throw Failure(problem, hint: "is there room on the disk?") }
         return !presentation.hasFailed
     }
 

@@ -2,7 +2,10 @@ import Foundation
 
 /// A recording of a terminal as asciinema plays it: a header, then a line for each piece of output (asciicast v2).
 final class Cast {
+    private let path: String
     private let file: FileHandle
+    /// Why the recording ends before its end: the disk is full, above all.
+    private(set) var problem: String?
 
     private struct Header: Encodable {
         var version = 2
@@ -15,8 +18,10 @@ final class Cast {
 
     /// Nil when the file cannot be written.
     init?(path: String, columns: Int, rows: Int, title: String) {
-        guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path) else { return nil }
-        self.file = file
+        // What is there is written to, and not replaced: it may be a pipe.
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return nil }
+        (self.path, file) = (path, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
         line(Header(width: columns, height: rows, title: title))
     }
 
@@ -38,10 +43,15 @@ final class Cast {
     }
 
     private func line(_ value: some Encodable) {
+        guard problem == nil else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Numbers that are finite and texts can always be written so.
         guard let data = try? encoder.encode(value) else { return }
-        try? file.write(contentsOf: data + Data("\n".utf8))
+        do {
+            try file.write(contentsOf: data + Data("\n".utf8))
+        } catch {
+            problem = "the recording is not whole: `\(path)` could not be written any more"
+        }
     }
 }

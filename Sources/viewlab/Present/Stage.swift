@@ -37,6 +37,9 @@ final class Stage {
 
     private static let large = (columns: 60, rows: 20)
 
+    /// Why the recording is not whole.
+    var recordingProblem: String? { cast?.problem }
+
     // MARK: Writing
 
     /// The lines in rows of this stage's width.

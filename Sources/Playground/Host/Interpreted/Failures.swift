@@ -12,10 +12,13 @@ struct FailureWords {
         }
         let notes = diagnostic.notes.map { Diagnostic.Note($0.message, at: place($0.position)?.place) }
         let located = place(diagnostic.position)
+        // The parser may offer the same in several places.
+        var offered: Set<String> = []
+        let fixIts = diagnostic.fixIts.filter { offered.insert($0.message).inserted }
         return Diagnostic(
             severity, diagnostic.message, at: located?.place,
             notes: notes + (diagnostic.hint.map { [.init($0)] } ?? []),
-            fixIts: diagnostic.fixIts.map { .init($0.message, replacement: $0.replacement) }, excerpt: located?.excerpt)
+            fixIts: fixIts.map { .init($0.message, replacement: $0.replacement) }, excerpt: located?.excerpt)
     }
 
     /// Why a run ended before its end.

@@ -123,7 +123,11 @@ final class InterpretedProgram {
         func show(_ value: Value) throws {
             defer { interpreter.machine.heap.release(value) }
             if let type = entry.type, type != .void {
-                shown = ShownValue(text: try interpreter.machine.briefDescription(value), type: "\(type)")
+                let machine = interpreter.machine
+                // What a view of SwiftUI keeps is nobody's business.
+                let isHidden = machine.isView(value.type) && machine.types[value.type].decl?.isInterface ?? false
+                let text = isHidden ? "\(machine.types[value.type].name)(…)" : try machine.briefDescription(value)
+                shown = ShownValue(text: text, type: "\(type)", isView: machine.isView(value.type))
             }
         }
         try attempt {
