@@ -90,6 +90,8 @@ public struct FieldVerdict: Hashable, Sendable {
     public var rule: ComparisonRule
     public var old: String
     public var new: String
+    /// Whether the new value is a closure that captured the view in whose body it was made.
+    public var capturesSelf = false
 
     public init(name: String, finding: Finding, rule: ComparisonRule, old: String, new: String) {
         self.name = name
