@@ -35,6 +35,8 @@ public final class Runtime: EngineHost {
     var plans: [TypeID: [PlannedProperty]] = [:]
     /// Lists that have yet to be asked whether a link stands in their rows' bodies.
     var linkProbes: [NodeID] = []
+    /// Whether what is shown is being looked at, which must not run the program.
+    var isLooking = false
     /// What was read of the views since they last changed.
     var readings = Readings()
     /// Counts events, each of which may change the views, and returns to a snapshot.
@@ -113,6 +115,7 @@ public final class Runtime: EngineHost {
         evaluation = nil
         openTrackings.removeAll()
         isUntracked = false
+        isLooking = false
         notedReads = nil
         linkProbes.removeAll()
         departures.removeAll()
@@ -287,7 +290,11 @@ public final class Runtime: EngineHost {
             countInitialisations()
             noteLoops(since: start)
             endLifetimes(since: start)
-            if state.actions.isEmpty, !engine.needsUpdate { return }
+            if state.actions.isEmpty, !engine.needsUpdate {
+                try readComputedBindings()
+                measureGeometry()
+                if state.actions.isEmpty, !engine.needsUpdate { return }
+            }
             try runActions(&dispatches)
         }
         warn("the view keeps changing itself: updates were stopped after \(Runtime.roundLimit) rounds", at: .none)

@@ -15,11 +15,10 @@ extension Runtime {
         if let known = readings.viewIndex { return known }
         var index = ViewIndex()
         addViews(below: .top, path: "", to: &index)
-        // Ids that the program computes may use up chance, or print.
-        let before = context.state
-        defer { context.state = before }
-        for root in engine.graph.roots {
-            forEachNode(below: root) { addRowIdentities(below: $0, to: &index) }
+        looking {
+            for root in engine.graph.roots {
+                forEachNode(below: root) { addRowIdentities(below: $0, to: &index) }
+            }
         }
         if !isChanging { readings.viewIndex = index }
         return index

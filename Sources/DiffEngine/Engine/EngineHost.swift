@@ -91,12 +91,11 @@ public struct FieldVerdict: Hashable, Sendable {
     public var old: String
     public var new: String
     /// Whether no two values of the field are equal, not even a value and itself.
-    public var isNeverEqual: Bool
+    public var isNeverEqual = false
+    /// Whether the new value is a closure that captured the view in whose body it was made.
+    public var capturesSelf = false
 
-    public init(
-        name: String, finding: Finding, rule: ComparisonRule, old: String, new: String, isNeverEqual: Bool = false
-    ) {
-        self.isNeverEqual = isNeverEqual
+    public init(name: String, finding: Finding, rule: ComparisonRule, old: String, new: String) {
         self.name = name
         self.finding = finding
         self.rule = rule

@@ -5,7 +5,7 @@ extension ControlAction {
     func applies(to kind: Control.Kind) -> Bool {
         switch (self, kind) {
         case (.tap, .button), (.tap, .link), (.tap, .gesture), (.tap, .tab), (.tap, .disclosure), (.tap, .back), (.tap, .menu): true
-        case (.tap, .textField), (.tap, .searchField), (.tap, .refresh): true
+        case (.tap, .textField), (.tap, .searchField), (.tap, .refresh), (.tap, .row): true
         case (.press, .longPress), (.press, .contextMenu): true
         case (.toggle, .toggle), (.toggle, .disclosure): true
         case (.adjust, .slider), (.adjust, .stepper), (.adjust, .picker), (.adjust, .datePicker): true
@@ -94,7 +94,10 @@ extension Snapshot {
             let inside = controls.filter { path.matches($0.path) }
             named = inside.isEmpty ? controls.filter { path.matchesAncestor(of: $0.path) } : inside
         }
-        let usable = named.filter { action.applies(to: $0.kind) }
+        let reached = named.filter { action.applies(to: $0.kind) }
+        // A tap on what stands in a row is not meant for the row.
+        let inRows = action == .tap ? reached.filter { $0.kind != .row } : reached
+        let usable = inRows.isEmpty ? reached : inRows
         // What lies under a sheet is only meant where nothing on top is.
         let onTop = usable.filter { $0.cover == nil }
         let matches = onTop.isEmpty ? usable : onTop

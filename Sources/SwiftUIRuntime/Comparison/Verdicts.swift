@@ -84,7 +84,10 @@ struct Verdicts {
         _ part: Part, _ finding: FieldVerdict.Finding, rule: ComparisonRule, _ known: (old: String, new: String)?
     ) -> FieldVerdict {
         let words = known ?? words(part)
-        return FieldVerdict(name: part.name, finding: finding, rule: rule, old: words.old, new: words.new, isNeverEqual: part.isNeverEqual)
+        var verdict = FieldVerdict(name: part.name, finding: finding, rule: rule, old: words.old, new: words.new)
+        verdict.isNeverEqual = part.isNeverEqual
+        verdict.capturesSelf = part.new.map(renderer.capturesSelf) ?? false
+        return verdict
     }
 
     private func words(_ part: Part) -> (old: String, new: String) {
@@ -156,74 +159,4 @@ struct Verdicts {
         guard let closure = value?.wrappedValue, closure.objectKind == .closure else { return false }
         return (0..<comparison.heap.slotCount(closure)).contains { comparison.heap.slot(closure, $0).objectKind == .box }
     }
-}
-
-/// Renders values for people, briefly.
-struct ValueRenderer {
-    let program: any ViewProgram
-    let vocabulary: Vocabulary
-
-    /// Characters of a value that are shown.
-    static let limit = 40
-
-    func brief(_ value: Value) -> String {
-        let text = render(value)
-        guard text.count > ValueRenderer.limit else { return text }
-        return String(text.prefix(ValueRenderer.limit - 1)) + "…"
-    }
-
-    private func render(_ value: Value) -> String {
-        let heap = program.machine.heap
-        if value.isNil { return "nil" }
-        if value.objectKind == .closure { return closure(value) }
-        switch vocabulary.builtin(value) {
-        case .state, .binding, .focusState, .gestureState, .appStorage, .sceneStorage:
-            let cached = vocabulary.field("_value", of: value)
-            return cached.type == .void ? initial(value) : render(cached)
-        case .stateObject, .observedObject, .environmentObject:
-            guard let object = vocabulary.field("_object", of: value).wrappedValue else { return "…" }
-            return program.machine.types[object.type].name
-        case .environment:
-            guard let cached = vocabulary.field("_value", of: value).wrappedValue else { return "…" }
-            return render(cached)
-        case .text, .title: return "Text(" + quoted(vocabulary.string("_content", of: value)) + ")"
-        case .some(let builtin): return builtin.rawValue + "(…)"
-        case nil: break
-        }
-        if value.type == .array, value.isReference, heap.arrayCount(value) > 8 {
-            return "\(heap.arrayCount(value)) elements"
-        }
-        let type = program.machine.types[value.type]
-        if type.kind == .class { return type.name }
-        if type.kind == .struct, value.objectKind == .structure, program.conforms(type: value.type, to: "DynamicProperty") {
-            let fields = type.fields.enumerated().map { "\($1.name): \(render(heap.slot(value, $0)))" }
-            return "\(type.name)(\(fields.joined(separator: ", ")))"
-        }
-        return (try? program.machine.briefDescription(value)) ?? type.name
-    }
-
-    /// What the initial value of a State is made with, as far as it is known before it is made.
-    private func initial(_ wrapper: Value) -> String {
-        guard let make = vocabulary.field("_make", of: wrapper).wrappedValue, make.objectKind == .closure else { return "…" }
-        let captures = captures(of: make)
-        return captures.isEmpty ? "…" : "made with " + captures.joined(separator: ", ")
-    }
-
-    private func closure(_ value: Value) -> String {
-        let captures = captures(of: value)
-        return captures.isEmpty ? "{ … }" : "{ … } with " + captures.joined(separator: ", ")
-    }
-
-    private func captures(of closure: Value) -> [String] {
-        let heap = program.machine.heap
-        return (0..<heap.slotCount(closure)).map { slot -> String in
-            let capture = heap.slot(closure, slot)
-            let content = capture.objectKind == .box ? heap.slot(capture, 0) : capture
-            if content.objectKind == .closure { return "a closure" }
-            let type = program.machine.types[content.type]
-            return type.isView || type.kind == .class ? "self" : render(content)
-        }
-    }
-
-    private func quoted(_ text: String) -> String { "\"" + text + "\"" }
 }

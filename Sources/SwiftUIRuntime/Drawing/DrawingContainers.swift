@@ -9,7 +9,9 @@ extension DrawingWalk {
         if parent == .top || vocabulary.builtin(runtime.engine.graph.value(of: parent).value) == .tabView { return draw(view, context) }
         switch vocabulary.builtin(view) {
         case .list:
-            let rows = lazyRows(view, context)
+            var inner = context
+            inner.select = vocabulary.field("select", of: view).wrappedValue
+            let rows = lazyRows(view, inner)
             return .list(rows.items, window: rows.scrolled)
         case .lazyVGrid, .lazyHGrid: return drawLazyGrid(view, context)
         case .lazyVStack:
@@ -27,6 +29,12 @@ extension DrawingWalk {
                 $0.draw("label", of: view, .label, context)
             }
             return .vertical([.button(label, number: number)] + expanded(node, context), alignment: .leading)
+        case .geometryReader:
+            if let base = bases.last {
+                let block = Appearance().box(base).laidOut(width: runtime.options.width, height: nil)
+                sizes[node] = CellSize(width: block.width, height: block.height)
+            }
+            return .group(expanded(node, context))
         default: return .group(expanded(node, context))
         }
     }

@@ -69,6 +69,10 @@ extension DrawingWalk {
             let (label, number) = control(.menu, context, .menu, label: labelled)
             return .vertical([.button(label, number: number)] + menuItems(vocabulary.field("content", of: view), .content, context), alignment: .leading)
         case .datePicker: return drawDatePicker(view, context)
+        case .editButton:
+            let isEditing = runtime.isEditing(in: context.scope)
+            let (label, number) = control(.button, context, .editButton(view, scope: context.scope)) { _ in .text(isEditing ? "Done" : "Edit") }
+            return enabled(.button(label, number: number), context)
         case .colorPicker:
             let (label, number) = control(.colorPicker, context, .none, label: labelled)
             return enabled(.button(label, number: number), context)

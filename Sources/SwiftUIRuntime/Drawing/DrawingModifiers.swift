@@ -63,7 +63,9 @@ extension DrawingWalk {
             ])
         case .secondaryModifier:
             let base = draw(content, inner)
+            bases.append(base)
             let other = draw(vocabulary.field("content", of: modifier), inner.at(.secondary))
+            bases.removeLast()
             let kind = vocabulary.string("kind", of: modifier)
             if kind == "mask" { return base }
             if kind == "inset" { return .vertical([base, other]) }

@@ -78,7 +78,7 @@ extension DrawingWalk {
             if vocabulary.builtin(modifier) == .editModifier { inner.edits.insert(modifier, at: 0) }
             drawLazy(vocabulary.field("content", of: view), inner, &rows, kind: kind)
         default:
-            if rows.isNextShown { rows.append(kind(draw(view, context))) }
+            if rows.isNextShown { rows.append(kind(drawRow(view, context))) }
             rows.count.add()
         }
     }
@@ -91,8 +91,14 @@ extension DrawingWalk {
         var inner = context
         inner.edits = []
         for (index, output) in expansion.outputs.enumerated() {
-            let number = context.edits.isEmpty ? nil : add(
-                .row, "", context, .row(row(output, index: expansion.first + index, of: expansion.count, context)))
+            let isSelectable = context.select != nil && isSingleRow(output)
+            inner.select = isSelectable ? nil : context.select
+            var number: Int?
+            if isSelectable || !context.edits.isEmpty {
+                var row = row(output, index: expansion.first + index, of: expansion.count, context)
+                if isSelectable { row.selection = context.select.map { ($0, tag(of: output).map { .value($0) } ?? .element(of: view, index: row.index)) } }
+                number = add(.row, "", context, .row(row))
+            }
             let firstItem = rows.items.count
             drawLazy(output, inner.at(expansion.identities[index]), &rows, kind: kind)
             guard let number else { continue }
@@ -101,6 +107,36 @@ extension DrawingWalk {
             if isUserView(output), !items.isEmpty { controls[number - 1].control.path = path(of: lastNode) }
         }
         rows.count.add(max(0, expansion.count - expansion.first - expansion.outputs.count) * expansion.rowsPerElement)
+    }
+
+    /// A row that is written out. Where the list has a selection, its tag is what a tap chooses.
+    private mutating func drawRow(_ view: Value, _ context: Context) -> DrawingNode {
+        guard let select = context.select, let tag = tag(of: view) else { return draw(view, context) }
+        let row = BoundControl.Row(edits: [], index: 0, count: 1, selection: (select, .value(tag)))
+        let number = add(.row, "", context, .row(row))
+        let drawing = draw(view, context)
+        controls[number - 1].control.label = drawing.firstText
+        return drawing
+    }
+
+    /// Whether an element of a ForEach is a row, and not a section or rows of its own.
+    private func isSingleRow(_ output: Value) -> Bool {
+        guard let view = output.wrappedValue else { return false }
+        switch vocabulary.builtin(view) {
+        case .section, .forEach, .group, .tupleView, .outlineGroup, .emptyView: return false
+        case .modifiedContent: return isSingleRow(vocabulary.field("content", of: view))
+        default: return true
+        }
+    }
+
+    private func tag(of view: Value) -> Value? {
+        var found: Value?
+        runtime.visitParts(of: view, node: .none, position: .top) { part, _ in
+            guard found == nil, vocabulary.builtin(part) == .modifiedContent else { return }
+            let modifier = vocabulary.field("modifier", of: part)
+            if vocabulary.builtin(modifier) == .tagModifier { found = vocabulary.field("tag", of: modifier) }
+        }
+        return found
     }
 
     /// What can be done to a row.

@@ -9,6 +9,8 @@ struct Drawn {
     var labels: [NodeID: String]
     /// What is presented, the topmost last.
     var layers: [PresentedLayer]
+    /// What GeometryReaders stand behind or in front of is so large.
+    var sizes: [NodeID: CellSize]
 }
 
 extension Runtime {
@@ -17,16 +19,17 @@ extension Runtime {
 
     func drawn() -> Drawn {
         if let known = readings.drawn { return known }
+        let drawn = looking { makeDrawing() }
+        if !isChanging { readings = Readings(viewIndex: readings.viewIndex, drawn: drawn) }
+        return drawn
+    }
+
+    private func makeDrawing() -> Drawn {
         var walk = DrawingWalk(runtime: self)
         let nodes = engine.graph.roots.map { walk.draw($0) }
         let node: DrawingNode = nodes.count == 1 ? nodes[0] : .vertical(nodes)
         walk.markCovered()
-        let drawn = Drawn(node: walk.withLayers(node), controls: walk.controls, labels: walk.labels, layers: walk.layers)
-        if !isChanging {
-            readings.drawn = drawn
-            readings.outdated = nil
-        }
-        return drawn
+        return Drawn(node: walk.withLayers(node), controls: walk.controls, labels: walk.labels, layers: walk.layers, sizes: walk.sizes)
     }
 }
 
@@ -37,6 +40,9 @@ struct DrawingWalk {
     var controls: [BoundControl] = []
     var labels: [NodeID: String] = [:]
     var layers: [PresentedLayer] = []
+    var sizes: [NodeID: CellSize] = [:]
+    /// The views behind or in front of which the walk is, the innermost last.
+    var bases: [DrawingNode] = []
     /// The view of the program that was drawn last.
     var lastNode = NodeID.none
     /// The title that the page which is being drawn asks for.
@@ -57,6 +63,8 @@ struct DrawingWalk {
         var submits: [Value] = []
         var focus: [Value] = []
         var edits: [Value] = []
+        /// What a tap on a row of the list around it does.
+        var select: Value?
         /// How pickers are drawn.
         var pickerStyle = DrawingNode.Picker.Style.menu
         /// The environment that holds there.
@@ -95,6 +103,7 @@ struct DrawingWalk {
         context.position = .top
         context.scope = runtime.nodeState(node).scope
         context.edits = []
+        context.select = nil
         let graph = runtime.engine.graph
         if graph.flags(of: node).contains(.container) { return drawContainer(node, context) }
         let output = graph.output(of: node).value

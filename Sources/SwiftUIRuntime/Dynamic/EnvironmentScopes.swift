@@ -34,6 +34,20 @@ extension Runtime {
         return nil
     }
 
+    /// The program's binding that says whether lists are edited in a scope; nil where it set none.
+    func editMode(in scope: ScopeID) -> Value? {
+        guard let key = program.nominal(named: "_EditModeKey")?.typeID, let value = entry(.metatype(key), in: environment(scope)) else { return nil }
+        return vocabulary.field("binding", of: value).wrappedValue
+    }
+
+    /// Whether lists are edited in a scope.
+    func isEditing(in scope: ScopeID) -> Bool {
+        let mode = editMode(in: scope).flatMap { try? currentValue(of: $0) }
+            ?? state.stored["EditMode"].map { heap.slot($0.location, LocationSlot.value) }
+        // The first case is the one in which nothing is edited.
+        return (mode?.enumCase ?? 0) != 0
+    }
+
     /// Whether controls react in a scope.
     func isEnabled(in scope: ScopeID) -> Bool {
         guard let key = program.nominal(named: "_IsEnabledKey")?.typeID else { return true }
@@ -100,6 +114,30 @@ extension Runtime {
         if !isEqual { try refresh(scope) }
     }
 
+    // MARK: Searching
+
+    /// Goes on in the environment of a view that can be searched.
+    func enterSearch(_ context: inout WalkContext, _ result: inout WalkResult) throws {
+        let place = RuntimeState.PlaceKey(node: context.node, position: context.position)
+        guard let entry = searchEntry(state.searching.contains(place)) else { return }
+        defer { heap.release(entry) }
+        try enterScope(of: entry, &context, &result)
+    }
+
+    /// Somebody begins to search in the view whose content stands at a place.
+    func beginSearch(at place: RuntimeState.PlaceKey) throws {
+        guard state.searching.insert(place).inserted, let scope = nodeState(place.node).madeScopes[place.position],
+              let entry = searchEntry(true) else { return }
+        defer { heap.release(entry) }
+        try update(scope, with: entry)
+    }
+
+    /// What says whether somebody searches, as an entry of the environment; owned.
+    private func searchEntry(_ isSearching: Bool) -> Value? {
+        guard let type = vocabulary.type(.environmentEntry), let key = program.nominal(named: "_IsSearchingKey")?.typeID else { return nil }
+        return heap.makeObject(.structure, type: type, taking: [.metatype(key), .bool(isSearching)])
+    }
+
     /// Makes the values of a scope anew from those above, and tells the readers of keys that changed.
     private func refresh(_ id: ScopeID) throws {
         guard let scope = state.scopes[id] else { return }
@@ -160,6 +198,8 @@ extension Runtime {
             }
         case .presentation:
             if let key = program.nominal(named: "_PresentationKey")?.typeID { setEntry(.metatype(key), to: modifier.wrapped, in: &changed) }
+        case .environmentEntry:
+            setEntry(vocabulary.field("key", of: modifier), to: vocabulary.field("value", of: modifier), in: &changed)
         case .styleModifier:
             if let control = Builtin(rawValue: vocabulary.string("control", of: modifier)).flatMap(vocabulary.type) {
                 setEntry(.metatype(control), to: vocabulary.field("style", of: modifier), in: &changed)

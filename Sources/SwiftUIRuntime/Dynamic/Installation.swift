@@ -83,7 +83,7 @@ extension Runtime {
         switch planned.kind {
         case .binding: installed = try installBinding(wrapper, &property)
         case .stateObject: installed = try installStateObject(wrapper, &property, request)
-        case .observedObject: installed = installObservedObject(wrapper, &property, request)
+        case .observedObject: installed = try installObservedObject(wrapper, &property, request)
         case .environmentObject: installed = try installEnvironmentObject(wrapper, &property, planned, node, request)
         case .environment: installed = try installEnvironment(wrapper, &property, node, request)
         default: installed = try installState(wrapper, &property, request)
@@ -129,14 +129,26 @@ extension Runtime {
             initial = try initialValue(of: wrapper)
         }
         let name = machine.types[evaluation?.type ?? wrapper.type].name + "." + property.name
+        if let key { return makeSharedLocation(key, name: name, taking: initial) }
         let source = engine.makeSource(.dynamicProperty, tag: sourceTag(name))
-        let location = heap.makeNative(taking: [
-            initial, .int(Int(source.rawValue)), .int(key == nil ? Int(request.node.rawValue) : -1), .bool(false),
-        ])
-        if let key {
-            heap.retain(location)
-            state.stored[key] = RuntimeState.StoredValue(location: location, source: source)
+        return heap.makeNative(taking: [initial, .int(Int(source.rawValue)), .int(Int(request.node.rawValue)), .bool(false)])
+    }
+
+    /// The place of a value that all views of the session share, owned.
+    func sharedLocation(_ key: String, initial: Value) -> Value {
+        if let stored = state.stored[key] {
+            heap.retain(stored.location)
+            return stored.location
         }
+        heap.retain(initial)
+        return makeSharedLocation(key, name: key, taking: initial)
+    }
+
+    private func makeSharedLocation(_ key: String, name: String, taking initial: Value) -> Value {
+        let source = engine.makeSource(.dynamicProperty, tag: sourceTag(name))
+        let location = heap.makeNative(taking: [initial, .int(Int(source.rawValue)), .int(-1), .bool(false)])
+        heap.retain(location)
+        state.stored[key] = RuntimeState.StoredValue(location: location, source: source)
         return location
     }
 
@@ -170,15 +182,15 @@ extension Runtime {
     ) throws -> Value {
         if property.value.type == .void {
             property.value = try machine.call(closure: vocabulary.field("_make", of: wrapper), [])
-            property.source = observe(property.value)
+            property.source = try observe(property.value)
         }
         return observing(wrapper, &property, request, objectIsOptional: true)
     }
 
     private func installObservedObject(
         _ wrapper: Value, _ property: inout InstalledProperty, _ request: BodyRequest
-    ) -> Value {
-        follow(vocabulary.field("_object", of: wrapper), &property, request)
+    ) throws -> Value {
+        try follow(vocabulary.field("_object", of: wrapper), &property, request)
         return observing(wrapper, &property, request, objectIsOptional: false)
     }
 
@@ -189,12 +201,12 @@ extension Runtime {
         guard let type = planned.wrapped, let object = try environmentObject(type, in: node.scope, for: request.node) else {
             return filled(wrapper, [])
         }
-        follow(object, &property, request)
+        try follow(object, &property, request)
         return observing(wrapper, &property, request, objectIsOptional: true)
     }
 
     /// Observes another object than before.
-    private func follow(_ object: Value, _ property: inout InstalledProperty, _ request: BodyRequest) {
+    private func follow(_ object: Value, _ property: inout InstalledProperty, _ request: BodyRequest) throws {
         if property.value.type != .void, property.value.payload == object.payload { return }
         if property.value.type != .void {
             engine.dropRead(of: property.source, by: request.node)
@@ -203,7 +215,7 @@ extension Runtime {
         }
         heap.retain(object)
         property.value = object
-        property.source = observe(object)
+        property.source = try observe(object)
         property.isNew = true
     }
 

@@ -39,21 +39,25 @@ extension Runtime {
 
     /// The value at a place, owned, without a dependency; `.void` where reading would run a program's closure.
     func peek(_ location: Value) throws(Interruption) -> Value {
-        if isComputed(location) { return .void }
+        if functionalLocation(of: location) != nil { return .void }
         return try untracked { () throws(Interruption) in try value(at: location) }
     }
 
-    private func isComputed(_ location: Value) -> Bool {
-        guard let location = location.wrappedValue, location.objectKind != .native else { return false }
-        if vocabulary.builtin(location) == .functionalLocation { return true }
+    /// The place made of closures that another place starts from, if it does.
+    func functionalLocation(of location: Value) -> Value? {
+        guard let location = location.wrappedValue, location.objectKind != .native else { return nil }
+        if vocabulary.builtin(location) == .functionalLocation { return location }
         let base = vocabulary.field("base", of: location)
-        return base.type != .void && isComputed(base)
+        return base.type == .void ? nil : functionalLocation(of: base)
     }
 
-    private func value(at location: Value) throws(Interruption) -> Value {
+    func value(at location: Value) throws(Interruption) -> Value {
         guard let location = location.wrappedValue else { return .void }
         if location.objectKind == .native { return retained(heap.slot(location, LocationSlot.value)) }
         switch vocabulary.builtin(location) {
+        case .functionalLocation where isLooking:
+            guard let known = location.identity.flatMap({ state.computedValues[$0] }) else { throw .trap("this binding was not read yet") }
+            return retained(known.value)
         case .functionalLocation:
             return try machine.call(closure: vocabulary.field("get", of: location), [])
         case .constantLocation:

@@ -5,7 +5,7 @@ import SwiftInterpreter
 
 extension Runtime {
     /// Starts to observe an object for one more property; gives the source that stands for it.
-    func observe(_ object: Value) -> SourceID {
+    func observe(_ object: Value) throws -> SourceID {
         guard let key = publisherKey(of: object) else { return .none }
         if var known = state.objects[key] {
             known.holders += 1
@@ -15,7 +15,15 @@ extension Runtime {
         heap.retain(object)
         let source = engine.makeSource(.dynamicProperty, tag: sourceTag(machine.types[object.type].name))
         state.objects[key] = ObservedSource(object: object, source: source, holders: 1)
+        if let follow = publisherFollower(of: object) { state.objects[key]?.subscription = try machine.call(follow, [object]) }
         return source
+    }
+
+    /// What passes on the announcements of a publisher of another kind that an object declares.
+    private func publisherFollower(of object: Value) -> Int? {
+        let own = vocabulary.field("objectWillChange", of: object)
+        guard own.isReference, vocabulary.builtin(own) != .publisher else { return nil }
+        return vocabulary.implementation(of: "ObservableObject", "_followPublisher", for: object.type)
     }
 
     /// One property fewer observes an object.
@@ -27,6 +35,7 @@ extension Runtime {
         } else {
             state.objects[key] = nil
             engine.removeSource(known.source)
+            heap.release(known.subscription)
             heap.release(known.object)
         }
     }

@@ -61,6 +61,8 @@ extension Runtime {
         case (.tap, .disclosure(let view, let node)), (.toggle, .disclosure(let view, let node)): try disclose(view, node)
         case (.tap, .menu), (.longPress, .menu): state.openMenus.insert(bound.place)
         case (.tap, .closing): break
+        case (.tap, .editButton(let view, let scope)): try run(vocabulary.field("toggle", of: view), editMode(in: scope)?.wrapped ?? .none)
+        case (.tap, .row(let row)) where row.selection != nil: try select(row)
         case (.delete, .row(let row)): try delete(row, bound.control)
         case (.move(let index), .row(let row)): try move(row, to: index, bound.control)
         default:

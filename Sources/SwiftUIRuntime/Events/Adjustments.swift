@@ -90,7 +90,7 @@ extension Runtime {
     /// Chooses an option by its label, or by its tag as that reads; `+` and `-` go to the next and the one before.
     func pick(_ text: String, _ binding: Value, _ options: [PickerOption]) throws {
         var chosen = options.first { $0.label == text }
-        if chosen == nil { chosen = try options.first { try withTag(of: $0) { try machine.describe($0) } == text } }
+        if chosen == nil { chosen = try options.first { try withTag($0.tag) { try machine.describe($0) } == text } }
         if chosen == nil, text == "+" || text == "-" {
             let selection = try currentValue(of: binding)
             defer { heap.release(selection) }
@@ -104,16 +104,16 @@ extension Runtime {
                 message: "the picker has no choice \"\(text)\"",
                 hint: options.isEmpty ? "its content has no view with a tag" : "it has \(labels)\(options.count > 12 ? " and more" : "")")
         }
-        try withTag(of: chosen) { try write($0, to: vocabulary.field("_location", of: binding)) }
+        try withTag(chosen.tag) { try write($0, to: vocabulary.field("_location", of: binding)) }
     }
 
     /// Whether a selection is this option.
     func selects(_ option: PickerOption, _ selection: Value) throws -> Bool {
-        try withTag(of: option) { try machine.equals($0, selection) }
+        try withTag(option.tag) { try machine.equals($0, selection) }
     }
 
-    private func withTag<Result>(of option: PickerOption, _ body: (Value) throws -> Result) throws -> Result {
-        switch option.tag {
+    func withTag<Result>(_ tag: PickerOption.Tag, _ body: (Value) throws -> Result) throws -> Result {
+        switch tag {
         case .value(let tag): return try body(tag)
         case .element(let view, let index):
             var hold: [Value] = []

@@ -116,6 +116,7 @@ struct BoundControl {
         case back(stack: NodeID)
         case disclosure(Value, NodeID)
         case menu
+        case editButton(Value, scope: ScopeID)
         /// Closes what was presented by a binding.
         case closing
         case row(Row)
@@ -144,6 +145,8 @@ struct BoundControl {
         var index: Int
         /// How many rows the ForEach has.
         var count: Int
+        /// Where a tap chooses the row: what does it, and the row's id or tag.
+        var selection: (select: Value, option: PickerOption.Tag)?
         var isDeletable = true
         var isMovable = true
     }

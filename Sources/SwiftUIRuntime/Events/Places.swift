@@ -24,6 +24,7 @@ extension Runtime {
         for place in state.offsets.keys where isGone(place) { state.offsets[place] = nil }
         for place in state.drafts.keys where isGone(place) { state.drafts[place] = nil }
         for place in state.openMenus where isGone(place) { state.openMenus.remove(place) }
+        for place in state.searching where isGone(place) { state.searching.remove(place) }
         if let place = state.focus, isGone(place) { state.focus = nil }
     }
 

@@ -4,6 +4,12 @@ import SwiftInterpreter
 // What a person does to a row of a list: deletes it, or moves it.
 
 extension Runtime {
+    /// Chooses a row of a list that has a selection.
+    func select(_ row: BoundControl.Row) throws {
+        guard let (select, option) = row.selection else { return }
+        try withTag(option) { try run(select, $0) }
+    }
+
     func delete(_ row: BoundControl.Row, _ control: Control) throws {
         guard row.isDeletable else {
             throw ControlError(message: "the row \"\(control.label)\" keeps itself from being deleted: deleteDisabled(true)")

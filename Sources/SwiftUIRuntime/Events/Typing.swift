@@ -51,7 +51,11 @@ extension Runtime {
         let isNew = state.focus != bound.place
         state.focus = bound.place
         for modifier in bound.focus { try set(vocabulary.field("value", of: modifier), asFocusOf: modifier) }
-        if isNew, case .field(let field) = bound.target { try run(field.editing, .bool(true)) }
+        guard case .field(let field) = bound.target else { return }
+        if isNew { try run(field.editing, .bool(true)) }
+        if field.isSearch {
+            try beginSearch(at: RuntimeState.PlaceKey(node: bound.place.node, position: bound.place.position.appending(.modifier)))
+        }
     }
 
     /// Takes the keyboard away. Where the next field's focus is in the same property, that is written once.

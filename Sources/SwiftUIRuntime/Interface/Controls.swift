@@ -193,5 +193,16 @@ struct Menu<Label: View, Content: View>: _PrimitiveView {
 
 /// A button that switches a list in and out of editing.
 struct EditButton: _PrimitiveView {
+    /// Switches the mode of the environment, or the session's own where nobody set one.
+    let toggle: (Binding<EditMode>?) -> Void = { mode in
+        let mode = mode ?? _sessionEditMode()
+        mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+    }
     init() {}
 }
+
+/// Whether lists are edited where no program says so.
+func _sessionEditMode() -> Binding<EditMode> { Binding<EditMode>(_at: _sharedPlace("EditMode", EditMode.inactive)) }
+
+/// The place of a value that all views of the session share.
+@native("_sharedPlace") func _sharedPlace(_ name: String, _ initial: Any) -> Any

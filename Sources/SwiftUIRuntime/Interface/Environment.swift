@@ -54,6 +54,8 @@ struct _EnvironmentObjectModifier {
 extension View {
     /// Sets a value of the environment for this view and all below it.
     func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { ModifiedContent(content: self, modifier: _EnvironmentModifier(keyPath: keyPath, value: value)) }
+    /// Sets a value of the environment that may be there or not.
+    @_disfavoredOverload func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V?>, _ value: V) -> some View { ModifiedContent(content: self, modifier: _EnvironmentModifier(keyPath: keyPath, value: Optional(value))) }
     /// Puts an observable object into the environment of this view and all below it.
     func environment<T: AnyObject>(_ object: T?) -> some View { ModifiedContent(content: self, modifier: _EnvironmentObjectModifier(object: object)) }
     /// Changes a value of the environment for this view and all below it.
@@ -196,8 +198,8 @@ extension EnvironmentValues {
     }
     /// Whether a list is being edited.
     var editMode: Binding<EditMode>? {
-        get { self[_EditModeKey.self] }
-        set { self[_EditModeKey.self] = newValue }
+        get { self[_EditModeKey.self].binding }
+        set { self[_EditModeKey.self] = _EditModeValue(binding: newValue) }
     }
     /// Whether the user is searching.
     var isSearching: Bool {
@@ -257,7 +259,10 @@ enum _AutocorrectionDisabledKey: EnvironmentKey { typealias Value = Bool; static
 enum _IsScrollEnabledKey: EnvironmentKey { typealias Value = Bool; static var defaultValue: Bool { true } }
 enum _ControlSizeKey: EnvironmentKey { typealias Value = ControlSize; static var defaultValue: ControlSize { .regular } }
 enum _RedactionReasonsKey: EnvironmentKey { typealias Value = RedactionReasons; static var defaultValue: RedactionReasons { RedactionReasons(rawValue: 0) } }
-enum _EditModeKey: EnvironmentKey { typealias Value = Binding<EditMode>?; static var defaultValue: Binding<EditMode>? { nil } }
+enum _EditModeKey: EnvironmentKey { typealias Value = _EditModeValue; static var defaultValue: _EditModeValue { _EditModeValue(binding: _sessionEditMode()) } }
+
+/// The binding that says whether lists are edited.
+struct _EditModeValue { let binding: Binding<EditMode>? }
 enum _IsSearchingKey: EnvironmentKey { typealias Value = Bool; static var defaultValue: Bool { false } }
 enum _RefreshKey: EnvironmentKey { typealias Value = RefreshAction?; static var defaultValue: RefreshAction? { nil } }
 enum _MinListRowHeightKey: EnvironmentKey { typealias Value = CGFloat; static var defaultValue: CGFloat { 44 } }

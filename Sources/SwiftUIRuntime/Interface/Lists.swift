@@ -44,57 +44,87 @@ func _rows<Elements: Sequence>(_ elements: Elements) -> Any {
 /// Rows in one column, made only when the viewport reaches them.
 struct List<SelectionValue, Content>: _PrimitiveView {
     let selection: Any?
+    /// Chooses a row by its id or tag.
+    let select: ((Any) -> Void)?
     let content: any View
     init(@ViewBuilder content: () -> Content) where Content: View, SelectionValue == Never {
         selection = nil
+        select = nil
         self.content = content()
     }
     init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) where Content: View {
         self.selection = selection
+        select = _ListSelection.one(selection)
         self.content = content()
     }
-    init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) where Content: View {
+    init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) where Content: View, SelectionValue: Hashable {
         self.selection = selection
+        select = _ListSelection.several(selection)
         self.content = content()
     }
     init<Data, Row>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, SelectionValue == Never, Content == ForEach<Data, Data.Element.ID, Row> {
         selection = nil
+        select = nil
         content = ForEach(data, content: rowContent)
     }
     init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, SelectionValue == Never, Content == OutlineGroup<Data, Data.Element.ID, Row> {
         selection = nil
+        select = nil
         content = OutlineGroup(data, children: children, content: rowContent)
     }
     init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == OutlineGroup<Data, Data.Element.ID, Row> {
         self.selection = selection
+        select = _ListSelection.one(selection)
         content = OutlineGroup(data, children: children, content: rowContent)
     }
     init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue == Never, Content == ForEach<Data, ID, Row> {
         selection = nil
+        select = nil
         content = ForEach(data, id: id, content: rowContent)
     }
     init<Row>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Row: View, SelectionValue == Never, Content == ForEach<Range<Int>, Int, Row> {
         selection = nil
+        select = nil
         content = ForEach(data, content: rowContent)
     }
     init<Elements, Row>(_ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row) where Elements: MutableCollection, Elements: RandomAccessCollection, Elements.Element: Identifiable, Row: View, SelectionValue == Never, Content == ForEach<Elements, Elements.Element.ID, Row> {
         selection = nil
+        select = nil
         content = ForEach(data, content: rowContent)
     }
     init<Elements, ID, Row>(_ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row) where Elements: MutableCollection, Elements: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue == Never, Content == ForEach<Elements, ID, Row> {
         selection = nil
+        select = nil
         content = ForEach(data, id: id, content: rowContent)
     }
     init<Data, Row>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == ForEach<Data, Data.Element.ID, Row> {
         self.selection = selection
+        select = _ListSelection.one(selection)
         content = ForEach(data, content: rowContent)
     }
-    init<Data, Row>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == ForEach<Data, Data.Element.ID, Row> {
+    init<Data, Row>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, SelectionValue: Hashable, Data.Element: Identifiable, Row: View, Content == ForEach<Data, Data.Element.ID, Row> {
         self.selection = selection
+        select = _ListSelection.several(selection)
         content = ForEach(data, content: rowContent)
     }
     init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View, Content == ForEach<Data, ID, Row> {
         self.selection = selection
+        select = _ListSelection.one(selection)
         content = ForEach(data, id: id, content: rowContent)
+    }
+}
+
+/// What a tap on a row does to a selection.
+enum _ListSelection {
+    static func one<ID>(_ selection: Binding<ID?>?) -> ((Any) -> Void)? {
+        guard let selection else { return nil }
+        return { id in if let id = id as? ID { selection.wrappedValue = id } }
+    }
+    static func several<ID: Hashable>(_ selection: Binding<Set<ID>>?) -> ((Any) -> Void)? {
+        guard let selection else { return nil }
+        return { id in
+            guard let id = id as? ID else { return }
+            if selection.wrappedValue.contains(id) { selection.wrappedValue.remove(id) } else { selection.wrappedValue.insert(id) }
+        }
     }
 }

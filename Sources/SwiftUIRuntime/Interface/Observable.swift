@@ -2,14 +2,20 @@
 
 /// An object that announces its changes, so that the views which observe it run again.
 protocol ObservableObject: AnyObject {
-    associatedtype ObjectWillChangePublisher: Publisher
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     /// Fires before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
+    /// Passes on what a publisher of the program's own announces.
+    func _followPublisher() -> AnyCancellable
 }
 
 extension ObservableObject {
-    typealias ObjectWillChangePublisher = ObservableObjectPublisher
     var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(_source: self) }
+    func _followPublisher() -> AnyCancellable {
+        objectWillChange._attach({ [weak self] _ in
+            if let self { ObservableObjectPublisher(_source: self)._announce() }
+        }, { _ in })
+    }
 }
 
 /// Announces that an object is about to change.

@@ -80,6 +80,9 @@ public final class RuntimeNatives {
                 try runtime.write(arguments[1], to: runtime.vocabulary.field("_location", of: arguments[0]))
                 return .void
             },
+            "_sharedPlace": native { (runtime, arguments) throws(Interruption) in
+                runtime.sharedLocation(runtime.heap.string(arguments[0]), initial: arguments[1])
+            },
             "_valueAt": native { (runtime, arguments) throws(Interruption) in try runtime.peek(arguments[0]) },
             "StateObject.wrappedValue": native { (runtime, arguments) throws(Interruption) in
                 try runtime.stateObject(of: arguments[0])

@@ -16,6 +16,8 @@ struct NodeState {
     var childScopes: [Position: ScopeID] = [:]
     /// What closures in the node's output gave, by their place: rows, screens, sized content.
     var expansions: [Position: Expansion] = [:]
+    /// Places that closures of a program compute, whose values controls in the node's output show.
+    var computedLocations: [Value] = []
     /// Actions that belong to the life of a part of the output, in written order.
     var effects: [Effect] = []
     /// Which rows a lazy container has made.
@@ -32,20 +34,23 @@ struct NodeState {
     var isHidden = false
     /// The work that makes a TimelineView anew.
     var timer: Int?
+    /// The size in cells of what a GeometryReader stands behind or in front of; nil where it has the viewport.
+    var size: CellSize?
     /// The value that a reader of a preference was given last; `.hole` before the first.
     var preference = Value.hole
 
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && !isExpanded && tab == nil && !isHidden && timer == nil
-            && preference.isHole && window == RowWindow()
+            && expansions.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && !isExpanded && tab == nil && !isHidden && timer == nil
+            && size == nil && preference.isHole && window == RowWindow()
     }
 
     func forEachValue(_ visit: (Value) -> Void) {
         if let working { visit(working) }
         for property in properties { property.forEachValue(visit) }
         for expansion in expansions.values { expansion.forEachValue(visit) }
+        computedLocations.forEach(visit)
         for effect in effects { effect.forEachValue(visit) }
         for view in dormant.values { view.forEachValue(visit) }
         for screen in screens { screen.forEachValue(visit) }
@@ -184,6 +189,12 @@ struct PushedScreen {
         visit(content)
         visit(element)
     }
+}
+
+/// A size in character cells.
+struct CellSize: Hashable {
+    var width: Int
+    var height: Int
 }
 
 /// A place in a view's output: the way from the node to it, as a hash. What stands at the same place

@@ -37,6 +37,15 @@ struct RuntimeState {
     /// What was typed into fields whose format has yet to read it.
     var drafts: [PlaceKey: String] = [:]
     var openMenus: Set<PlaceKey> = []
+    /// Nodes that may have such locations, and what those gave after the last update, by location.
+    var computingNodes: Set<Int32> = []
+    var computedValues: [UInt: ComputedValue] = [:]
+    /// GeometryReaders, of which some may have gone.
+    var geometryReaders: Set<Int32> = []
+    /// Search fields in which somebody searches.
+    var searching: Set<PlaceKey> = []
+    /// Layouts of the program of which was said that they are not run.
+    var namedLayouts: Set<TypeID> = []
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []
@@ -58,6 +67,12 @@ struct RuntimeState {
         var source: SourceID
     }
 
+    /// A location of a binding that a closure computes, with the value that it gave; both owned.
+    struct ComputedValue {
+        var location: Value
+        var value: Value
+    }
+
     /// A place in a node's output.
     struct PlaceKey: Hashable {
         var node: NodeID
@@ -67,10 +82,17 @@ struct RuntimeState {
     func forEachValue(_ visit: (Value) -> Void) {
         for node in nodes.values { node.forEachValue(visit) }
         for scope in scopes.values { scope.forEachValue(visit) }
-        for object in objects.values { visit(object.object) }
+        for object in objects.values {
+            visit(object.object)
+            visit(object.subscription)
+        }
         for object in tracked.values { visit(object.reference) }
         for tracking in trackings.values { visit(tracking.onChange) }
         for value in stored.values { visit(value.location) }
+        for value in computedValues.values {
+            visit(value.location)
+            visit(value.value)
+        }
         for action in actions { action.forEachValue(visit) }
         scrollRequests.forEach(visit)
         visit(root)
@@ -84,6 +106,8 @@ struct ObservedSource {
     var source: SourceID
     /// How many installed properties hold it.
     var holders: Int
+    /// What follows a publisher that the object declares, of another kind than it would have by itself; `.void` for none.
+    var subscription = Value.void
 }
 
 /// An action that runs once the update that queued it is done.

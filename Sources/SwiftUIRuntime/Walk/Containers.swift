@@ -33,7 +33,8 @@ extension Runtime {
         case .preferenceReaderModifier:
             try evaluatePreferenceReader(view, request, into: &children)
         case .geometryReader:
-            let proxy = geometryProxy()
+            state.geometryReaders.insert(request.node.rawValue)
+            let proxy = geometryProxy(nodeState(request.node).size)
             defer { heap.release(proxy) }
             try evaluateClosures([(vocabulary.field("content", of: view), [proxy])], view, request, into: &children)
         case .scrollViewReader:
@@ -116,12 +117,19 @@ extension Runtime {
         return value.asBool
     }
 
-    private func geometryProxy() -> Value {
+    /// A layout of the program's own is not run, where cells and not points decide: that is said once.
+    func nameLayout(of view: Value) {
+        let layout = machine.types[vocabulary.field("layout", of: view).type]
+        guard let decl = layout.decl, !decl.isInterface, state.namedLayouts.insert(decl.typeID).inserted else { return }
+        warn("the layout `\(layout.name)` is not run here: its views stand one below the other", at: decl.position)
+    }
+
+    private func geometryProxy(_ size: CellSize?) -> Value {
         guard let proxy = program.nominal(named: "GeometryProxy")?.typeID,
-              let size = program.nominal(named: "CGSize")?.typeID else { return .void }
-        // A character cell is 8 by 16 points.
-        let value = heap.makeObject(.structure, type: size, taking: [
-            .double(Double(options.width) * 8), .double(Double(options.height) * 16),
+              let type = program.nominal(named: "CGSize")?.typeID else { return .void }
+        let value = heap.makeObject(.structure, type: type, taking: [
+            .double(Double(size?.width ?? options.width) * CellMetrics.pointsPerColumn),
+            .double(Double(size?.height ?? options.height) * CellMetrics.pointsPerLine),
         ])
         return heap.makeObject(.structure, type: proxy, taking: [value])
     }

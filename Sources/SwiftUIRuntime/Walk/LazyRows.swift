@@ -175,6 +175,7 @@ extension Runtime {
         of view: Value, _ context: WalkContext, _ pass: inout RowPass, _ result: inout WalkResult,
         into children: inout ChildList
     ) throws {
+        noteComputedLocation(of: view, .forEach, &result)
         var hold: [Value] = []
         defer { hold.forEach(heap.release) }
         let (rows, reads) = try notingReads { try rowSource(of: view, hold: &hold) }

@@ -39,6 +39,8 @@ struct WalkResult {
     var madeScopes: [Position: ScopeID] = [:]
     var childScopes: [Position: ScopeID] = [:]
     var expansions: [Position: Expansion] = [:]
+    /// Borrowed, as long as the walk goes on.
+    var computedLocations: [Value] = []
 }
 
 extension Runtime {
@@ -59,6 +61,10 @@ extension Runtime {
         for (position, expansion) in old.expansions where result.expansions[position] == nil || !isKept(expansion, by: result.expansions[position]) {
             release(expansion)
         }
+        result.computedLocations.forEach(heap.retain)
+        state.computedLocations.forEach(heap.release)
+        state.computedLocations = result.computedLocations
+        if !result.computedLocations.isEmpty { self.state.computingNodes.insert(node.rawValue) }
         state.madeScopes = result.madeScopes
         state.childScopes = result.childScopes
         state.expansions = result.expansions
@@ -107,6 +113,7 @@ extension Runtime {
             defer { heap.release(styled) }
             return append(styled, context, &result, into: &children, flags: .container)
         }
+        noteComputedLocation(of: view, builtin, &result)
         switch builtin {
         case .tupleView:
             let elements = vocabulary.field("value", of: view)
@@ -133,6 +140,9 @@ extension Runtime {
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
              .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
             append(view, context, &result, into: &children, flags: .container)
+        case .layoutView:
+            nameLayout(of: view)
+            try walk(vocabulary.field("content", of: view), context.at(.content), &result, into: &children)
         case .navigationLink:
             try walk(vocabulary.field("label", of: view), context.at(.label), &result, into: &children)
             if let activation = vocabulary.field("activation", of: view).wrappedValue {
@@ -191,6 +201,10 @@ extension Runtime {
         case .appearanceModifier, .changeModifier, .taskModifier, .receiveModifier, .preferenceChangeModifier:
             try walk(content, context, &result, into: &children)
             result.effects.append(effect(of: modifier, builtin, at: context.position))
+        case .searchModifier:
+            noteComputedLocation(of: modifier, builtin, &result)
+            try enterSearch(&context, &result)
+            try walk(content, context, &result, into: &children)
         case .secondaryModifier, .accessoryModifier:
             try walk(content, context, &result, into: &children)
             try walk(vocabulary.field("content", of: modifier), context.at(.secondary), &result, into: &children)

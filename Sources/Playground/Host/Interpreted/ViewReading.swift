@@ -127,7 +127,8 @@ final class ViewReading {
         case .equal, .unknown: return nil
         case .changed:
             if field.rule == .captures {
-                return field.new.contains("self") ? "captured a changed self" : "captured other values: \(field.old) → \(field.new)"
+                if field.capturesSelf { return "captured a changed self" }
+                return field.old == field.new ? "captured other values that look the same (\(field.new))" : "captured other values: \(field.old) → \(field.new)"
             }
             guard field.old == field.new else { return nil }
             return field.isNeverEqual ? "is never equal (\(field.new))" : "is another value that looks the same (\(field.new))"
