@@ -3,7 +3,7 @@ public enum RefactorError: Error, Hashable, Sendable {
     case noSuchType(String, suggestion: String?)
     case severalTypes(String, [String])
     case notAStruct(String, kind: String)
-    case noSuchProperty(String, type: String, suggestion: String?)
+    case noSuchProperty(String, type: String, among: [String])
     case notStored(String, type: String)
     /// `let a: Int, onTap: () -> Void`: an attribute would count for all of them.
     case sharedDeclaration(String, others: [String])
@@ -31,8 +31,8 @@ extension RefactorError: CustomStringConvertible {
             "`\(name)` may be \(list(names, " or ")); say which"
         case .notAStruct(let name, let kind):
             "`\(name)` is \(kind); only a struct can be `@Equatable`"
-        case .noSuchProperty(let name, let type, let suggestion):
-            "`\(type)` has no property `\(name)`" + hint(suggestion)
+        case .noSuchProperty(let name, let type, let names):
+            "`\(type)` has no property `\(name)`" + hint(for: name, among: names)
         case .notStored(let name, let type):
             "`\(type).\(name)` is not a stored property, so it is never compared"
         case .sharedDeclaration(let name, let others):
@@ -58,6 +58,13 @@ extension RefactorError: CustomStringConvertible {
 
     private func list(_ names: [String], _ separator: String) -> String {
         names.map { "`\($0)`" }.joined(separator: separator)
+    }
+
+    /// The name that is near, or else those that there are.
+    private func hint(for name: String, among names: [String]) -> String {
+        if let near = suggestion(for: name, among: names) { return hint(near) }
+        if names.isEmpty { return "" }
+        return "; it has \(list(Array(names.prefix(6)), ", "))" + (names.count > 6 ? " and others" : "")
     }
 
     private func hint(_ suggestion: String?) -> String {

@@ -41,7 +41,7 @@ extension StructDeclSyntax {
         var names: [String] = []
         for variable in memberBlock.members.variables {
             let bound = variable.bindings.map(\.pattern.names)
-            names += bound.joined()
+            if !variable.isStatic { names += zip(variable.bindings, bound).flatMap { $0.isComputed ? [] : $1 } }
             guard let index = bound.firstIndex(where: { $0.contains(name) }) else { continue }
             let binding = variable.bindings[variable.bindings.index(variable.bindings.startIndex, offsetBy: index)]
             if binding.isComputed || variable.isStatic { throw .notStored(name, type: typeName) }
@@ -49,7 +49,7 @@ extension StructDeclSyntax {
             guard others.isEmpty else { throw .sharedDeclaration(name, others: others) }
             return variable
         }
-        throw .noSuchProperty(name, type: typeName, suggestion: suggestion(for: name, among: names))
+        throw .noSuchProperty(name, type: typeName, among: names)
     }
 }
 

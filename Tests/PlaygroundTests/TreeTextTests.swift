@@ -62,5 +62,6 @@ import Testing
         #expect(columns(of: "日本") == 4)
         #expect(columns(of: "👩‍👩‍👧") == 2)
         #expect(columns(of: "é") == 1)
+        #expect(columns(of: "\u{2329}1\u{FE0F}\u{20E3}\u{200B}") == 4)
     }
 }

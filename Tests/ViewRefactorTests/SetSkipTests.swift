@@ -90,7 +90,7 @@ import ViewRefactor
 
     @Test(arguments: [
         ("onTop", true, "`Counter` has no property `onTop`; did you mean `onTap`?"),
-        ("x", true, "`Counter` has no property `x`"),
+        ("x", true, "`Counter` has no property `x`; it has `onTap`, `a`, `b`, `done`"),
         ("body", true, "`Counter.body` is not a stored property, so it is never compared"),
         ("shared", true, "`Counter.shared` is not a stored property, so it is never compared"),
         ("b", true, "`b` is declared together with `a`; give it a line of its own first"),

@@ -5,7 +5,7 @@
 /// unassigned places inside a block taken along.
 extension Character {
     /// 0, 1 or 2 cells. Control characters have none, so that a program's text cannot steer the terminal.
-    var cellWidth: Int {
+    public var cellWidth: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.value < 0x7F { return first.value < 0x20 ? 0 : (isVariedEmoji ? 2 : 1) }
         if first.properties.isEmojiPresentation || isVariedEmoji { return 2 }
@@ -24,7 +24,7 @@ extension Character {
 
 extension StringProtocol {
     /// The number of cells in a terminal; line breaks count nothing.
-    var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
+    public var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
 }
 
 extension Unicode.Scalar {

@@ -65,8 +65,7 @@ struct SplitTarget {
             if name == "body" { throw .cannotSplit("`body` is the view itself; name a part of it: `\(view.name).body.VStack[0]`, or a line") }
             let found = view.members(named: name)
             guard let member = found.first else {
-                throw .noSuchProperty(
-                    name, type: view.name, suggestion: suggestion(for: name, among: view.membersInFile.flatMap(\.names)))
+                throw .noSuchProperty(name, type: view.name, among: view.membersInFile.flatMap(\.names))
             }
             if found.count > 1 { throw .cannotSplit("there are \(found.count) members `\(name)`; give them names of their own first") }
             guard let code = member.viewCode else {
@@ -79,8 +78,7 @@ struct SplitTarget {
             try self.init(line: line, view: view, in: text)
         case .call(let name, let call, let index):
             guard let member = view.members(named: name).first, let code = member.viewCode else {
-                throw .noSuchProperty(
-                    name, type: view.name, suggestion: suggestion(for: name, among: view.membersInFile.flatMap(\.names)))
+                throw .noSuchProperty(name, type: view.name, among: view.membersInFile.flatMap(\.names))
             }
             let calls = CallFinder.calls(named: call, in: code.statements)
             guard calls.indices.contains(index) else {
