@@ -135,7 +135,9 @@ extension Runtime {
         ])
         if let key {
             heap.retain(location)
-            state.stored[key] = RuntimeState.StoredValue(location: location, source: source)
+            state.stored[key] = RuntimeState.StoredValue(
+                location: location, source: source,
+                defaultsKey: vocabulary.builtin(wrapper) == .appStorage ? vocabulary.string("_key", of: wrapper) : nil, type: property.storage)
         }
         return location
     }

@@ -54,6 +54,10 @@ struct RuntimeState {
     struct StoredValue {
         var location: Value
         var source: SourceID
+        /// Its key in the user defaults; nil for a scene's value.
+        var defaultsKey: String?
+        /// The type that the wrapper was written with.
+        var type: String
     }
 
     /// A place in a node's output.
