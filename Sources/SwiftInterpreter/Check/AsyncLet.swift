@@ -23,15 +23,7 @@ extension Checker {
 
     private func asyncLet(_ binding: PatternBindingSyntax, _ initializer: ExprSyntax) -> [Statement] {
         let at = position(of: binding)
-        let name: String
-        if let identifier = binding.pattern.as(IdentifierPatternSyntax.self) {
-            name = unquoted(identifier.identifier.text)
-        } else if binding.pattern.is(WildcardPatternSyntax.self) {
-            name = "_"
-        } else {
-            report("an 'async let' of several names is not supported", at: at, hint: "Write one 'async let' for each value.")
-            return []
-        }
+        let name = binding.pattern.as(IdentifierPatternSyntax.self).map { unquoted($0.identifier.text) } ?? "_"
         let annotated = binding.typeAnnotation.map { resolveType($0.type, in: typeContext) }
         let (operation, type) = asyncClosure(of: initializer, annotated)
         settleAtTop()
@@ -44,6 +36,7 @@ extension Checker {
         let local = newLocal(name, type, isLet: true, at: at)
         local.standIn = .awaited(storage, isThrowing: body.isThrowing)
         if name != "_" { current?.declare(local) }
+        if binding.pattern.is(TuplePatternSyntax.self) { declareElements(of: local, checkBindingPattern(binding.pattern, type: type, isLet: true)) }
         awaitDepth += 1
         let end = callMethod("_end", on: make(.local(storage), storage.type, at), [], expected: nil, at: at)
         awaitDepth -= 1
@@ -52,6 +45,17 @@ extension Checker {
             Statement(.declare(.bind(storage), value), position: at),
             Statement(.defer([Statement(.expression(end), position: at)]), position: at),
         ]
+    }
+
+    /// The names of `async let (a, b) = …`.
+    private func declareElements(of whole: LocalVariable, _ pattern: Pattern) {
+        guard case .tuple(let parts) = pattern, case .tuple(let types) = solver.resolve(whole.type) else { return }
+        for (index, (part, type)) in zip(parts, types).enumerated() {
+            if case .bind(let local) = part { local.standIn = .element(index, of: whole) }
+            let inner = newLocal(whole.name, type.type, isLet: true, at: whole.position)
+            inner.standIn = .element(index, of: whole)
+            declareElements(of: inner, part)
+        }
     }
 
     /// The initial value as a closure, which may wait and throw without a word.

@@ -18,7 +18,7 @@ struct Candidate {
     /// For an initialiser: the type to make.
     var instance: Type?
     var distance = 0
-    /// The type that a protocol's static member or initialiser is asked of.
+    /// Whether it is an initialiser that goes on with the instance at hand: `self.init`, `super.init`.
     var isDelegating = false
 }
 
@@ -66,7 +66,7 @@ extension Checker {
             if ready[index].expression?.type.isError == true { return errorExpression(at: position) }
         }
         if viable.count == 1 {
-            return apply(viable[0].candidate, viable[0].bindings, ready, expected: expected, name: name, at: position)
+            return applyChosen(viable[0].candidate, viable[0].bindings, ready, expected: expected, name: name, at: position)
                 ?? errorExpression(at: position)
         }
         var trials: [(index: Int, cost: Int)] = []
@@ -95,7 +95,7 @@ extension Checker {
         }
         if let best = trials.first {
             let chosen = viable[best.index]
-            return apply(chosen.candidate, chosen.bindings, ready, expected: expected, name: name, at: position)
+            return applyChosen(chosen.candidate, chosen.bindings, ready, expected: expected, name: name, at: position)
                 ?? errorExpression(at: position)
         }
         reportNoMatch(failures, viable.map(\.candidate), ready, name: name, at: position)

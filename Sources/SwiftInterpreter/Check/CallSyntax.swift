@@ -93,12 +93,41 @@ extension Checker {
             let candidates = lookupFunctions(name)
             if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: nameAt) }
         }
+        if let made = callOnLiteral(name, baseSyntax, arguments, expected: expected, at: nameAt) { return made }
         let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : nil)
         if base.type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
         if let instance = solver.shallow(base.type).instance {
             return callStatic(name, of: instance, on: base, arguments, expected: expected, at: nameAt)
         }
         return callMethod(name, on: base, arguments, expected: expected, at: nameAt)
+    }
+
+    /// `[.left, .top].contains(side)`, `[3, 4].contains(byte)`: an argument tells what the literal's elements are, where they
+    /// do not tell it themselves.
+    private func callOnLiteral(
+        _ name: String, _ syntax: ExprSyntax, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
+    ) -> Expression? {
+        guard let family = familyOfLiteral(syntax),
+              let told = arguments.first(where: { $0.syntax.map { !isContextual($0) } == true && !$0.isClosure })?.syntax else { return nil }
+        let plain = speculate { callMethod(name, on: check(syntax, expected: nil), arguments, expected: expected, at: at) }
+        if plain.errors.isEmpty { return nil }
+        let element = speculate { solver.resolve(check(told, expected: nil).type) }.value
+        if element.isError || element.hasVariables { return nil }
+        let type = knownType(family, [element])
+        func make() -> Expression { callMethod(name, on: check(syntax, expected: type), arguments, expected: expected, at: at) }
+        return speculate { make() }.errors.isEmpty ? make() : nil
+    }
+
+    /// What kind of collection a literal makes whose elements do not tell their type: `[.left, .top]`, `("a"..."z")`.
+    private func familyOfLiteral(_ syntax: ExprSyntax) -> String? {
+        if let literal = syntax.as(ArrayExprSyntax.self) {
+            return !literal.elements.isEmpty && literal.elements.allSatisfy { isContextual($0.expression) } ? "Array" : nil
+        }
+        guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1,
+              let range = tuple.elements.first?.expression.as(InfixOperatorExprSyntax.self),
+              let name = range.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "..." || name == "..<",
+              isContextual(range.leftOperand), isContextual(range.rightOperand) else { return nil }
+        return name == "..." ? "ClosedRange" : "Range"
     }
 
     /// `Swift` in `Swift.min(a, b)`.
@@ -198,9 +227,11 @@ extension Checker {
         _ type: Type, on metatypeValue: Expression? = nil, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
     ) -> Expression {
         let type = canonical(solver.shallow(type))
+        var arguments = arguments
         if type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
-        if let converted = numericConversion(type, arguments, at: at) { return converted }
+        if let converted = numericConversion(type, &arguments, at: at) { return converted }
         if let expected {
+            adoptMembers(of: solver.shallow(expected), for: type)
             // What is wanted may say what the generic arguments are: `let s: Set<Int> = Set()`.
             let wanted = solver.shallow(expected)
             if case .nominal(let decl, _) = wanted, decl === type.nominal, solver.resolve(type).hasVariables {
@@ -234,7 +265,7 @@ extension Checker {
     }
 
     /// `Double(x)` and its like between numeric types.
-    private func numericConversion(_ type: Type, _ arguments: [CallArgument], at: SourcePosition) -> Expression? {
+    private func numericConversion(_ type: Type, _ arguments: inout [CallArgument], at: SourcePosition) -> Expression? {
         guard isNumeric(type), arguments.count == 1, arguments[0].label == nil, let syntax = arguments[0].syntax else { return nil }
         if isContextual(syntax) {
             guard syntax.is(IntegerLiteralExprSyntax.self) || isFloatLiteralish(syntax) else { return nil }
@@ -242,10 +273,21 @@ extension Checker {
             if literal.type == type { return literal }
             return isNumeric(literal.type) ? make(.convertNumber(literal), type, at) : nil
         }
-        let (probe, errors) = speculate { solver.resolve(check(syntax, expected: nil).type) }
-        guard errors.isEmpty, isNumeric(probe) else { return nil }
         let value = check(syntax, expected: nil)
-        return probe == type ? value : make(.convertNumber(value), type, at)
+        if value.type.isError { return value }
+        let own = solver.resolve(value.type)
+        if isNumeric(own) { return own == type ? value : make(.convertNumber(value), type, at) }
+        arguments[0].expression = value
+        return nil
+    }
+
+    /// What is wanted of an unknown type is wanted of the one that is made: of `C.Compared == Row` that `KeyPathComparator` is one of rows.
+    private func adoptMembers(of wanted: Type, for type: Type) {
+        guard case .variable(let unknown) = wanted, solver.resolve(type).hasVariables else { return }
+        for projection in solver.projections {
+            guard case .variable(unknown) = solver.shallow(projection.base), let found = associatedType(projection.name, of: type) else { continue }
+            _ = solver.unify(found, projection.result)
+        }
     }
 
     /// Every way to make a value of a type.
@@ -391,6 +433,7 @@ extension Checker {
         }
         // A half-open range without a type of its own (`xs[1...]`) is checked for each subscript; others once.
         for (declared, _) in found { resolveSignature(declared) }
+        if !isStatic, let made = dynamicSubscript(base, found.map { ($0.0, $0.1) }, written, at: at) { return made }
         let candidates = found.map {
             Candidate(decl: $0.0.getter, map: $0.1.substitution, base: isStatic ? .metatype(base) : .value(base), distance: $0.1.distance)
         }

@@ -13,7 +13,7 @@ extension Checker {
     /// Checks the arguments against one candidate and makes the call, or nil when a type does not fit.
     func apply(
         _ candidate: Candidate, _ bindings: [ParameterBinding], _ arguments: [CallArgument], expected: Type?, name: String,
-        at position: SourcePosition, skippingClosures: Bool = false
+        at position: SourcePosition, skippingClosures: Bool = false, guess: Guess = .none
     ) -> Expression? {
         guard spend(1 + arguments.count) else { return nil }
         let function = candidate.decl
@@ -62,14 +62,15 @@ extension Checker {
             }
         }
         // First what tells types, then what needs them: literals, implicit members, at last closures.
-        for pass in 0..<4 {
+        for pass in 0..<5 {
             if pass == 2, let expected { adopt(expected, for: result) }
             if pass == 2 { guessProjectedBases() }
+            if pass == 2, guess == .arrays { guessArrays() }
             if pass == 3, skippingClosures { break }
             for (parameter, (binding, type)) in zip(function.parameters, zip(bindings, types)) {
                 guard case .arguments(let taken) = binding else { continue }
                 for index in taken where made[index] == nil {
-                    let phase = phase(of: arguments[index], parameter)
+                    let phase = guess == .literalsLast && isNumberLiteral(arguments[index]) ? 4 : phase(of: arguments[index], parameter)
                     // An operator waits until the type of an operand is known.
                     guard phase == pass || phase == 1 && pass == 3 else { continue }
                     if phase == 1, pass == 1, isOperatorReference(arguments[index]), !hasKnownParameter(type) { continue }
@@ -79,7 +80,10 @@ extension Checker {
                 }
             }
         }
-        if !settleProjections(), speculation > 0 { return nil }
+        if !settleProjections(), let (found, wanted) = takeContradiction() {
+            report("'\(name)' makes values of type '\(found)' here, where '\(wanted)' is expected", at: position)
+            return nil
+        }
         if !check(requirements, map, name: name, function: function, at: position) { return nil }
         if skippingClosures {
             if let expected { conversionCost += canConvert(result, to: expected) ? 0 : 100 }
@@ -104,6 +108,60 @@ extension Checker {
         if speculation > 0, let expected, !canConvert(result, to: expected) { conversionCost += 100 }
         reportAliasing(passed)
         return finish(candidate, passed, result: result, map: map, at: position)
+    }
+
+    /// What a second look at a call takes for granted, where the first one found it wrong.
+    enum Guess {
+        case none
+        /// What a number literal is the closures tell: `reduce(0) { $0 + $1.price }`.
+        case literalsLast
+        /// A sequence that a closure gives is an array: `flatMap { … }` where `[[Int]]` is wanted.
+        case arrays
+    }
+
+    /// The call of the one candidate that is left. Where closures are wrong, since something was taken for granted too early,
+    /// they are looked at in another light.
+    func applyChosen(
+        _ candidate: Candidate, _ bindings: [ParameterBinding], _ arguments: [CallArgument], expected: Type?, name: String,
+        at position: SourcePosition
+    ) -> Expression? {
+        func made(_ guess: Guess) -> Expression? {
+            apply(candidate, bindings, arguments, expected: expected, name: name, at: position, guess: guess)
+        }
+        func fits(_ guess: Guess) -> Bool {
+            let (value, errors) = speculate { made(guess).map { made in expected.map { canConvert(made.type, to: $0) } ?? true } ?? false }
+            return value && errors.isEmpty
+        }
+        for guess in guesses(candidate.decl, bindings, arguments, expected: expected) {
+            if fits(.none) { break }
+            if fits(guess) { return made(guess) }
+        }
+        return made(.none)
+    }
+
+    private func guesses(_ function: FunctionDecl, _ bindings: [ParameterBinding], _ arguments: [CallArgument], expected: Type?) -> [Guess] {
+        guard !function.genericParameters.isEmpty, arguments.contains(where: { $0.isClosure && $0.expression == nil }) else { return [] }
+        var result: [Guess] = []
+        for (parameter, binding) in zip(function.parameters, bindings) {
+            guard case .arguments(let taken) = binding, let index = taken.first else { continue }
+            if case .archetype(let type) = parameter.type, function.genericParameters.contains(type), isNumberLiteral(arguments[index]) {
+                result.append(.literalsLast)
+            }
+            if expected != nil, case .archetype(let type)? = parameter.type.asFunction?.result, function.genericParameters.contains(type),
+               isSequence(type, in: function) { result.append(.arrays) }
+        }
+        return result
+    }
+
+    private func isSequence(_ type: Archetype, in function: FunctionDecl) -> Bool {
+        (function.context?.allRequirements ?? []).contains { requirement in
+            if case .conforms(.archetype(type), let proto) = requirement { proto.isInterface && proto.name == "Sequence" } else { false }
+        }
+    }
+
+    private func isNumberLiteral(_ argument: CallArgument) -> Bool {
+        guard argument.expression == nil, let syntax = argument.syntax else { return false }
+        return syntax.is(IntegerLiteralExprSyntax.self) || syntax.as(PrefixOperatorExprSyntax.self)?.expression.is(IntegerLiteralExprSyntax.self) == true
     }
 
     /// One variable cannot be changed by two parameters at once.

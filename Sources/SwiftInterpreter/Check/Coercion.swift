@@ -102,7 +102,12 @@ extension Checker {
         if let wrapped = to.wrapped {
             if let inner = from.wrapped {
                 // Optional of a subtype: the value inside needs no change of its form.
-                guard isPlainConversion(inner, to: wrapped) else { return nil }
+                guard isPlainConversion(inner, to: wrapped) else {
+                    // An optional inside another: `Node?` where `Node??` is wanted.
+                    guard solver.shallow(wrapped).wrapped != nil, let whole = convert(expression, to: wrapped) else { return nil }
+                    conversionCost += 5
+                    return make(.wrap(whole), to, expression.position)
+                }
                 conversionCost += 10
                 return retyped(expression, to)
             }

@@ -24,7 +24,7 @@ extension Checker {
                         report("invalid redeclaration of '\(declared.name)'", at: item, in: context.file)
                     }
                     space.variables[declared.name] = declared
-                    registerGlobal(declared)
+                    registerGlobal(declared.wrapper?.storage ?? declared)
                 }
             } else if let declared = item.as(ExtensionDeclSyntax.self) {
                 extensions.append(declared)
@@ -209,7 +209,7 @@ extension Checker {
                     add(use.storage.name, .variable(use.storage))
                     add("$" + declared.name, .variable(projection(of: declared)))
                 }
-                if declared.isStatic, declared.getter == nil { registerGlobal(declared) }
+                if declared.isStatic, declared.getter == nil { registerGlobal(declared.wrapper?.storage ?? declared) }
             }
         } else if let function = item.as(FunctionDeclSyntax.self) {
             let isStatic = function.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }

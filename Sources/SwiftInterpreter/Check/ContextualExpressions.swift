@@ -51,7 +51,9 @@ extension Checker {
     private func needsResultType(_ call: FunctionCallExprSyntax) -> Bool {
         guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return false }
         guard let decl = lookupNominal(reference.baseName.text, in: typeContext), decl.kind != .protocol else { return false }
-        return !decl.genericParameters.isEmpty && call.arguments.isEmpty && call.trailingClosure == nil
+        guard !decl.genericParameters.isEmpty, call.trailingClosure == nil else { return false }
+        // `KeyPathComparator(\.name)`: what the path begins at is told by what is wanted.
+        return call.arguments.isEmpty || call.arguments.contains { $0.expression.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false }
     }
 
     /// `Row.init`, `String.uppercased`: which initialiser or method it is, and whether it is a function at all, is told by what is

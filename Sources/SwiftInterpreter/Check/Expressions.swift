@@ -31,9 +31,24 @@ extension Checker {
         let at = position(of: syntax)
         let value = checkUnchained(syntax, expected: expected.map { solver.shallow($0).wrapped ?? $0 })
         if value.type.isError { return value }
-        if solver.shallow(value.type).wrapped != nil { return make(.optionalEvaluation(value), value.type, at) }
+        if solver.shallow(value.type).wrapped != nil {
+            // Where an optional of an optional is wanted, a chain that ends early is nil as a whole.
+            var whole = value
+            while let expected, optionalDepth(whole.type) < optionalDepth(expected) { whole = make(.wrap(whole), optional(whole.type), at) }
+            return make(.optionalEvaluation(whole), whole.type, at)
+        }
         let type = optional(value.type)
         return make(.optionalEvaluation(make(.wrap(value), type, at)), type, at)
+    }
+
+    private func optionalDepth(_ type: Type) -> Int {
+        var depth = 0
+        var type = solver.shallow(type)
+        while let wrapped = type.wrapped {
+            depth += 1
+            type = solver.shallow(wrapped)
+        }
+        return depth
     }
 
     /// Whether a `?` in the chain of postfix expressions down from here leaves it with nil.
@@ -254,6 +269,12 @@ extension Checker {
     private func checkCast(_ syntax: AsExprSyntax, expected: Type?, _ at: SourcePosition) -> Expression {
         let type = resolveType(syntax.type, in: typeContext)
         guard let mark = syntax.questionOrExclamationMark else {
+            if case .nominal(let decl, _) = type, decl.isInterface, decl.isReference, initializerLabels(of: decl).contains("_bridging") {
+                // `price as NSDecimalNumber`
+                let value = check(syntax.expression, expected: nil)
+                if value.type.isError || isSubclass(value.type, of: type) { return coerce(value, to: type, for: .initialization) }
+                return construct(type, [CallArgument(label: "_bridging", expression: value, position: at)], expected: nil, at: at)
+            }
             return check(syntax.expression, as: type, for: .initialization)
         }
         let value = check(syntax.expression, expected: nil)

@@ -25,11 +25,19 @@ extension Checker {
             report("cannot infer the root type of this key path", at: at, hint: "Write it, as in '\\Item.title'.")
             return errorExpression(at: at)
         }
-        guard let literal = makeKeyPath(components: Array(syntax.components), root: root, at: at) else { return errorExpression(at: at) }
+        var indices = HeldIndices()
+        guard let literal = makeKeyPath(components: Array(syntax.components), root: root, &indices, at: at) else { return errorExpression(at: at) }
         if let wanted { _ = solver.unify(wanted, literal.value) }
+        let made = keyPathExpression(literal, isFunction: isFunction, at)
+        guard !indices.statements.isEmpty else { return made }
+        let holder = newLocal("key path", made.type, isLet: true, at: at)
+        return make(.statements(indices.statements + [Statement(.declare(.bind(holder), made), position: at)], result: holder), made.type, at)
+    }
+
+    private func keyPathExpression(_ literal: KeyPathLiteral, isFunction: Bool, _ at: SourcePosition) -> Expression {
         if isFunction {
             // A key path where a function is wanted is one.
-            let type = Type.function(FunctionType(parameters: [FunctionType.Parameter(type: root)], result: literal.value))
+            let type = Type.function(FunctionType(parameters: [FunctionType.Parameter(type: literal.root)], result: literal.value))
             return make(.closure(literal.getter), type, at)
         }
         return make(.keyPath(literal), keyPathType(literal), at)
@@ -42,11 +50,66 @@ extension Checker {
         return knownType(name, [literal.root, literal.value])
     }
 
-    private func makeKeyPath(components: [KeyPathComponentSyntax], root: Type, at: SourcePosition) -> KeyPathLiteral? {
-        buildKeyPath(root: root, at: at) { base in
+    /// The indices of a key path's subscripts: they are what they are when the key path is made.
+    private struct HeldIndices {
+        var statements: [Statement] = []
+        var variables: [LocalVariable] = []
+    }
+
+    private func heldIndex(_ argument: CallArgument, _ held: inout HeldIndices) -> CallArgument {
+        let at = argument.position
+        // A literal or an implicit member takes its type from the subscript.
+        guard let syntax = argument.syntax, !isContextual(syntax) else { return argument }
+        let value = check(syntax, expected: nil)
+        if !value.type.isError, let hashable = known("Hashable"), !conforms(value.type, to: hashable) {
+            report("subscript index of type '\(solver.resolve(value.type))' in a key path must be Hashable", at: at)
+        }
+        let local = newLocal("index", value.type, isLet: true, at: at)
+        local.isCaptured = true
+        held.variables.append(local)
+        held.statements.append(Statement(.declare(.bind(local), value), position: at))
+        return CallArgument(label: argument.label, expression: make(.local(local), value.type, at), position: at)
+    }
+
+    /// `$notes.tags[contains: tag]`: what a binding has no subscript for is one of its value's, reached by a key path.
+    func dynamicSubscript(
+        _ base: Expression, _ found: [(declared: SubscriptDecl, member: FoundMember)], _ written: [CallArgument], at: SourcePosition
+    ) -> Expression? {
+        guard case .nominal(let decl, _) = solver.shallow(base.type), decl.attributes.contains("dynamicMemberLookup"),
+              let (declared, member) = found.first(where: { $0.declared.parameters.first?.label == "dynamicMember" }),
+              !found.contains(where: { $0.declared.parameters.map(\.label) == written.map(\.label) }) else { return nil }
+        var map = member.substitution
+        for archetype in declared.genericParameters { map[archetype] = solver.fresh() }
+        let parameter = substitute(declared.parameters[0].type, map)
+        guard case .nominal(let path, let arguments) = solver.shallow(parameter), path.name.hasSuffix("KeyPath"), arguments.count == 2 else { return nil }
+        var held = HeldIndices()
+        let indices = written.map { heldIndex($0, &held) }
+        guard let literal = buildKeyPath(root: arguments[0], capturing: held.variables, at: at, { root in
+            let value = subscripted(root, root.type, isStatic: false, indices, expected: nil, at: at)
+            return value.type.isError ? nil : (value, ["[" + written.compactMap { $0.syntax?.trimmedDescription }.joined(separator: ", ") + "]"])
+        }), solver.unify(arguments[1], literal.value) else { return errorExpression(at: at) }
+        let argument = make(.keyPath(literal), parameter, at)
+        let value = make(.subscript(base, declared, [.value(argument)], .direct), substitute(declared.result, map), at)
+        if held.statements.isEmpty { return value }
+        let holder = newLocal("part", value.type, isLet: true, at: at)
+        return make(.statements(held.statements + [Statement(.declare(.bind(holder), value), position: at)], result: holder), value.type, at)
+    }
+
+    private func makeKeyPath(
+        components: [KeyPathComponentSyntax], root: Type, _ held: inout HeldIndices, at: SourcePosition
+    ) -> KeyPathLiteral? {
+        var indices: [[CallArgument]] = []
+        for component in components {
+            guard case .subscript(let index) = component.component else {
+                indices.append([])
+                continue
+            }
+            indices.append(subscriptArguments(index.arguments).map { heldIndex($0, &held) })
+        }
+        return buildKeyPath(root: root, capturing: held.variables, at: at) { base in
             var value = base
             var names: [String] = []
-            for component in components {
+            for (component, arguments) in zip(components, indices) {
                 let at = position(of: component)
                 switch component.component {
                 case .property(let property):
@@ -60,12 +123,9 @@ extension Checker {
                         return nil
                     }
                     value = mark.questionOrExclamationMark.text == "!" ? make(.force(value), wrapped, at) : make(.bindOptional(value), wrapped, at)
-                case .subscript(let index) where index.arguments.allSatisfy({ isLiteral($0.expression) }):
+                case .subscript(let index):
                     names.append(index.trimmedDescription)
-                    value = subscripted(value, value.type, isStatic: false, subscriptArguments(index.arguments), expected: nil, at: at)
-                case .subscript:
-                    report("key paths with an index that is no literal are not supported", at: at, hint: "Write a closure instead.")
-                    return nil
+                    value = subscripted(value, value.type, isStatic: false, arguments, expected: nil, at: at)
                 default:
                     report("key paths with methods are not supported", at: at, hint: "Write a closure instead.")
                     return nil
@@ -80,11 +140,6 @@ extension Checker {
         }
     }
 
-    private func isLiteral(_ syntax: ExprSyntax) -> Bool {
-        syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(BooleanLiteralExprSyntax.self)
-            || syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue != nil
-    }
-
     /// `\.a.b` by names, for dynamic member lookup.
     func propertyKeyPath(_ names: [String], root: Type, at: SourcePosition) -> KeyPathLiteral? {
         buildKeyPath(root: root, at: at) { base in
@@ -97,12 +152,15 @@ extension Checker {
         }
     }
 
-    func buildKeyPath(root: Type, at: SourcePosition, _ path: (Expression) -> (Expression, [String])?) -> KeyPathLiteral? {
+    func buildKeyPath(
+        root: Type, capturing captures: [LocalVariable] = [], at: SourcePosition, _ path: (Expression) -> (Expression, [String])?
+    ) -> KeyPathLiteral? {
         guard let outer = current else { return nil }
         let rootType = solver.resolve(root)
         func function(_ name: String, isInout: Bool) -> (FunctionBody, FunctionContext, LocalVariable) {
             let variable = newLocal("root", rootType, isLet: !isInout, isInout: isInout, at: at)
             let body = FunctionBody(name: name, parameters: [variable], result: .void, position: at)
+            body.captures = captures
             return (body, FunctionContext(body: body, parent: nil, declContext: outer.declContext, decl: nil, resultType: .void), variable)
         }
         let (getter, getterContext, root) = function("key path", isInout: false)

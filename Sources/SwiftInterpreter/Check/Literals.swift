@@ -81,7 +81,7 @@ extension Checker {
         return call(found, [argument], expected: type, name: "\(type)", at: at)
     }
 
-    private func initializerLabels(of decl: NominalDecl) -> Set<String> {
+    func initializerLabels(of decl: NominalDecl) -> Set<String> {
         if let known = facts[decl]?.initializerLabels { return known }
         var labels: Set<String> = []
         let classes = sequence(first: decl) { self.superclass(of: $0)?.nominal }
@@ -230,7 +230,7 @@ extension Checker {
         } else if let target, let made = collectionLiteral("arrayLiteral", of: target, syntax.elements.map { ($0.expression, nil) }, at) {
             return made
         }
-        let element = elementType ?? solver.fresh()
+        let element = elementType ?? wantedElement(expected) ?? solver.fresh()
         let elements = checkElements(syntax.elements.map(\.expression), element)
         let isEmpty = elements.isEmpty
         if isEmpty, expected == nil {
@@ -238,6 +238,15 @@ extension Checker {
             return errorExpression(at: at)
         }
         return make(.array(elements), isSet ? knownType("Set", [element]) : array(element), at)
+    }
+
+    /// What the elements of an unknown sequence are to be.
+    private func wantedElement(_ expected: Type?) -> Type? {
+        guard let expected, case .variable(let unknown) = solver.shallow(expected) else { return nil }
+        return solver.projections.first { projection in
+            guard projection.name == "Element", case .variable(unknown) = solver.shallow(projection.base) else { return false }
+            return true
+        }?.result
     }
 
     /// The elements of a literal with a type in common: what tells its type first, literals after.

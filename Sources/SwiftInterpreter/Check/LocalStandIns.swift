@@ -8,11 +8,14 @@ enum LocalStandIn {
     case computed(LocalVariable)
     /// The value of an `async let`, which its task gives, and whether that can throw.
     case awaited(LocalVariable, isThrowing: Bool)
+    /// One of the values of `async let (a, b) = …`: an element of another name's value.
+    case element(Int, of: LocalVariable)
 
     /// What a closure captures that uses the name.
     var variable: LocalVariable {
         switch self {
         case .member(_, let variable), .computed(let variable), .awaited(let variable, _): variable
+        case .element(_, let whole): whole.standIn?.variable ?? whole
         }
     }
 }
@@ -23,6 +26,8 @@ extension Checker {
     func localReference(_ local: LocalVariable, at: SourcePosition) -> Expression {
         switch local.standIn {
         case nil: return make(.local(local), local.type, at)
+        case .element(let index, let whole):
+            return make(.tupleElement(localReference(whole, at: at), index), local.type, at)
         case .computed(let getter): return make(.callValue(make(.local(getter), getter.type, at), []), local.type, at)
         case .awaited(let storage, let isThrowing):
             let child = make(.local(storage), storage.type, at)
@@ -76,20 +81,13 @@ extension Checker {
     func computedLocal(_ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax) -> [Statement] {
         let at = position(of: binding)
         let parts = accessorParts(of: block)
-        guard !parts.hasObservers, parts.setter == nil else {
-            report("\(parts.hasObservers ? "observers" : "setters") of local variables are not supported", at: position(of: block),
-                   hint: "Move the variable into a type, or call a local function.")
-            return []
-        }
+        if parts.hasObservers { return observedLocal(binding, parts) }
+        if let setter = parts.setter { return settableLocal(binding, block, setter) }
         guard let outer = current, let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let annotation = binding.typeAnnotation?.type else {
             report("a computed variable needs a name and a type", at: at)
             return []
         }
-        let items: CodeBlockItemListSyntax
-        switch block.accessors {
-        case .getter(let found): items = found
-        case .accessors(let accessors): items = accessors.first?.body?.statements ?? []
-        }
+        let items = getterItems(of: block)
         let name = unquoted(pattern.identifier.text)
         let type = resolveType(annotation, in: typeContext)
         let function = Type.function(FunctionType(parameters: [], result: type))
@@ -99,21 +97,34 @@ extension Checker {
         outer.declare(local)
 
         let body = FunctionBody(name: name, parameters: [], result: type, position: at)
-        let context = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: type)
+        checkAccessor(items, body, outer)
+        return [Statement(.localFunction(getter, body), position: at)]
+    }
+
+    func getterItems(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax {
+        switch block.accessors {
+        case .getter(let found): return found
+        case .accessors(let accessors): return accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements ?? []
+        }
+    }
+
+    /// The statements of an accessor of a local variable: a function inside the one around it.
+    func checkAccessor(_ items: CodeBlockItemListSyntax, _ body: FunctionBody, _ outer: FunctionContext, declaring locals: [LocalVariable] = []) {
+        let context = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: body.result)
         context.isLocalFunction = true
         context.isAsync = false
+        (body.parameters + locals).forEach { context.declare($0) }
         let depths = (tryDepth, handledDepth, awaitDepth)
         (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
         current = context
-        if items.count == 1, let only = items.first.flatMap({ singleExpression($0) }) {
-            body.statements = [Statement(.return(check(only, as: type, for: .returning)), position: position(of: only))]
+        if items.count == 1, !body.result.isVoid, let only = items.first.flatMap({ singleExpression($0) }) {
+            body.statements = [Statement(.return(check(only, as: body.result, for: .returning)), position: position(of: only))]
         } else {
             body.statements = checkStatements(Array(items))
-            if !leaves(body.statements) { reportMissingReturn(type, at: at) }
+            if !body.result.isVoid, !leaves(body.statements) { reportMissingReturn(body.result, at: body.position) }
         }
         current = outer
         (tryDepth, handledDepth, awaitDepth) = depths
         unsettledBodies.append(body)
-        return [Statement(.localFunction(getter, body), position: at)]
     }
 }

@@ -61,12 +61,13 @@ extension Checker {
     func forStatement(
         _ syntax: ForStmtSyntax, label: String?, _ at: SourcePosition, body: (CodeBlockItemListSyntax) -> [Statement]
     ) -> Statement {
+        let wanted = syntax.typeAnnotation.map { resolveType($0.type, in: typeContext) }
         let source = syntax.awaitKeyword == nil
-            ? loopSource(syntax.sequence) : asyncLoopSource(syntax.sequence, isTried: syntax.tryKeyword != nil, at)
+            ? loopSource(syntax.sequence, of: wanted) : asyncLoopSource(syntax.sequence, isTried: syntax.tryKeyword != nil, at)
         settleAtTop()
         return inLoop(label) { label in
             current?.inScope {
-                let annotated = syntax.typeAnnotation.map { resolveType($0.type, in: typeContext) } ?? source.element
+                let annotated = wanted ?? source.element
                 let pattern = syntax.caseKeyword != nil
                     ? checkPattern(syntax.pattern, type: annotated) : checkBindingPattern(syntax.pattern, type: annotated, isLet: true)
                 let filter = syntax.whereClause.map { check($0.condition, as: boolType, for: .condition) }
@@ -76,7 +77,7 @@ extension Checker {
         }
     }
 
-    private func loopSource(_ syntax: ExprSyntax) -> (source: ForLoop.Source, element: Type) {
+    private func loopSource(_ syntax: ExprSyntax, of wanted: Type?) -> (source: ForLoop.Source, element: Type) {
         let at = position(of: syntax)
         var inner = syntax
         while let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { inner = only.expression }
@@ -87,7 +88,7 @@ extension Checker {
             let high = check(infix.rightOperand, as: intType, for: .operand)
             return (.range(low, high, closed: name == "..."), intType)
         }
-        let value = check(syntax, expected: nil)
+        let value = check(syntax, expected: syntax.is(ArrayExprSyntax.self) ? wanted.map { array($0) } : nil)
         settleProjections()
         let type = solver.resolve(value.type)
         if type.isError { return (.array(value), .error) }

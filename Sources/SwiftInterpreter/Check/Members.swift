@@ -117,15 +117,19 @@ extension Checker {
             reportHidden(variable.name, at: position)
             return errorExpression(at: position)
         }
-        if let base, let wrapped = variable.projectionOf, let use = wrapped.wrapper {
+        if let wrapped = variable.projectionOf, let use = wrapped.wrapper {
             if type.isError, instanceVariable(named: "projectedValue", of: self.type(of: use.storage)) == nil {
                 report("'$\(wrapped.name)' has no projected value: '\(use.wrapper.name)' declares no 'projectedValue'", at: position)
                 return errorExpression(at: position)
             }
-            let storage = reference(to: use.storage, on: base, map, at: position)
+            let storage = reference(to: use.storage, on: wrapped.isStatic ? nil : base, map, at: position)
+            guard !wrapped.isStatic, let base else { return staticWrapperMember("projectedValue", of: storage, at: position) }
             return wrapperMember("projectedValue", of: storage, use, enclosing: base, at: position) ?? errorExpression(at: position)
         }
-        if let use = variable.wrapper, !variable.isStatic, let base {
+        if let use = variable.wrapper, variable.isStatic || variable.owner == nil {
+            return staticWrapperMember("wrappedValue", of: reference(to: use.storage, on: nil, map, at: position), at: position)
+        }
+        if let use = variable.wrapper, let base {
             let storage = reference(to: use.storage, on: base, map, at: position)
             return wrapperMember("wrappedValue", of: storage, use, enclosing: base, at: position).map { retyped($0, type) }
                 ?? errorExpression(at: position)
@@ -174,6 +178,11 @@ extension Checker {
     private func isSetDirectly(_ variable: VariableDecl, of base: Expression) -> Bool {
         guard case .local(let local) = base.kind, let body = current?.body else { return false }
         return local === body.directSelf && body.directProperties.contains(variable)
+    }
+
+    private func staticWrapperMember(_ name: String, of storage: Expression, at position: SourcePosition) -> Expression {
+        guard let (member, _) = instanceVariable(named: name, of: storage.type) else { return errorExpression(at: position) }
+        return reference(to: member, on: storage, substitution(of: solver.shallow(storage.type)), at: position)
     }
 
     private func wrapperMember(

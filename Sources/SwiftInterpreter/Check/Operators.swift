@@ -192,7 +192,12 @@ extension Checker {
                 a = check(left, expected: b?.type)
             }
         } else if leftNeeds, let known = b {
-            a = contextual(left, beside: known.type, name)
+            if name == "+", let literal = left.as(ArrayExprSyntax.self), !literal.elements.isEmpty, let element = elements(besideArrays: known.type) {
+                // `[first] + slice` is an array.
+                a = check(left, expected: array(element))
+            } else {
+                a = contextual(left, beside: known.type, name)
+            }
         } else if rightNeeds, let known = a {
             // A literal behind a part of a text is a whole one, where a whole one is wanted.
             let isText = name == "+" && expected.map { solver.resolve($0) == stringType } ?? false && solver.resolve(known.type).nominal?.name == "Substring"
@@ -211,14 +216,24 @@ extension Checker {
             CallArgument(label: nil, syntax: syntax, expression: made, position: position(of: syntax))
         }
         // Words about an operator's operands say more than words about its parameters.
-        let (_, errors) = speculate { call(candidates, arguments, expected: expected, name: name, at: at) }
-        if !errors.isEmpty, isOpenLiteral(left) || isOpenLiteral(right) {
+        let (isWanted, errors) = speculate { gives(expected, call(candidates, arguments, expected: expected, name: name, at: at)) }
+        if !errors.isEmpty || !isWanted, isOpenLiteral(left) || isOpenLiteral(right) {
             // What a literal is here the operator's declarations may say.
             let open = zip(arguments, [left, right]).map { argument, syntax in
                 isOpenLiteral(syntax) ? CallArgument(label: nil, syntax: syntax, position: argument.position) : argument
             }
-            let fits = speculate { call(candidates, open, expected: expected, name: name, at: at) }.errors.isEmpty
-            if fits { return call(candidates, open, expected: expected, name: name, at: at) }
+            let candidates = isWanted ? candidates : operatorCandidates(name, types + [expected].compactMap { $0 }, at)
+            let (isWanted, errors) = speculate { gives(expected, call(candidates, open, expected: expected, name: name, at: at)) }
+            if errors.isEmpty, isWanted { return call(candidates, open, expected: expected, name: name, at: at) }
+        }
+        if errors.isEmpty, !isWanted, let expected, isJoined(left, by: name) {
+            // `slice + [x] + slice` where an array is wanted: the first sum may be one.
+            func made() -> Expression {
+                let first = CallArgument(label: nil, expression: check(left, expected: expected), position: position(of: left))
+                return call(operatorCandidates(name, types + [expected], at), [first, arguments[1]], expected: expected, name: name, at: at)
+            }
+            let (isWanted, errors) = speculate { gives(expected, made()) }
+            if errors.isEmpty, isWanted { return made() }
         }
         if !errors.isEmpty, !right.is(ClosureExprSyntax.self) {
             let found = [(a, left), (b, right)].map { made, syntax in
@@ -229,6 +244,20 @@ extension Checker {
             return errorExpression(at: at)
         }
         return call(candidates, arguments, expected: expected, name: name, at: at)
+    }
+
+    /// What the elements of a part of an array are.
+    private func elements(besideArrays type: Type) -> Type? {
+        guard case .nominal(let decl, let arguments) = solver.resolve(type), decl.isInterface, decl.name == "ArraySlice" else { return nil }
+        return arguments.first
+    }
+
+    /// Whether a value is what is expected of it.
+    private func gives(_ expected: Type?, _ value: Expression) -> Bool { expected.map { canConvert(value.type, to: $0) } ?? true }
+
+    /// Whether an expression is joined by the same operator.
+    private func isJoined(_ syntax: ExprSyntax, by name: String) -> Bool {
+        syntax.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == name
     }
 
     /// `.now() + 0.5` where a type of the program's own is expected: an operator that makes that type says what the

@@ -21,7 +21,7 @@ extension Checker {
         globals.append(variable)
         if variable.context?.isInterface == false {
             let name = qualifiedName(of: variable)
-            let text = (variable.binding ?? variable.patternSource?.binding)?.trimmedDescription ?? ""
+            let text = ((variable.storageOf ?? variable).binding ?? variable.patternSource?.binding)?.trimmedDescription ?? ""
             if let known = functions.previousGlobals[name], known.text == text {
                 variable.globalIndex = known.index
             } else {
@@ -48,8 +48,9 @@ extension Checker {
     func initializer(of variable: VariableDecl) -> FunctionBody? {
         if let made = variable.initializer { return made }
         if let source = variable.patternSource { return patternInitializer(of: variable, from: source) }
-        guard let binding = variable.binding, let context = variable.context else { return nil }
-        guard let syntax = binding.initializer?.value else { return nilInitializer(of: variable, binding) }
+        guard let binding = (variable.storageOf ?? variable).binding, let context = variable.context else { return nil }
+        let syntax = binding.initializer?.value
+        if syntax == nil, variable.storageOf == nil { return nilInitializer(of: variable, binding) }
         guard initializing.insert(variable).inserted else { return nil }
         defer { initializing.remove(variable) }
         let type = self.type(of: variable)
@@ -58,12 +59,12 @@ extension Checker {
         let outerBudget = (work, isExhausted, budgetDepth)
         current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
         current?.isTopLevel = true
-        body.isAsync = variable.owner == nil && Syntax(syntax).containsAwait
+        body.isAsync = variable.owner == nil && syntax.map { Syntax($0).containsAwait } ?? false
         (unsettled, unsettledVariables, unsettledBodies) = ([], [], [])
         (work, isExhausted, budgetDepth) = (0, false, depth)
         tryDepth += 1
         handledDepth += 1
-        let value = check(syntax, as: type, for: .initialization)
+        let value = firstValue(of: variable, syntax, as: type)
         tryDepth -= 1
         handledDepth -= 1
         body.statements = [Statement(.return(value), position: variable.position)]
@@ -73,6 +74,13 @@ extension Checker {
         (work, isExhausted, budgetDepth) = outerBudget
         variable.initializer = body
         return body
+    }
+
+    private func firstValue(of variable: VariableDecl, _ syntax: ExprSyntax?, as type: Type) -> Expression {
+        if let wrapped = variable.storageOf {
+            return initialStorage(of: wrapped, expected: type).map { coerce($0, to: type, for: .initialization) } ?? errorExpression(at: variable.position)
+        }
+        return syntax.map { check($0, as: type, for: .initialization) } ?? errorExpression(at: variable.position)
     }
 
     /// An optional variable without a value begins as nil.

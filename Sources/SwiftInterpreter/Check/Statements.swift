@@ -162,7 +162,9 @@ extension Checker {
         let at = position(of: binding.pattern)
         let isLet = binding.bindingSpecifier.tokenKind == .keyword(.let)
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-            if binding.pattern.is(WildcardPatternSyntax.self), let syntax = binding.initializer?.value {
+            let isWildcard = binding.pattern.is(WildcardPatternSyntax.self)
+                || binding.pattern.as(ExpressionPatternSyntax.self)?.expression.is(DiscardAssignmentExprSyntax.self) == true
+            if isWildcard, let syntax = binding.initializer?.value {
                 let value = check(syntax, expected: nil)
                 return .matches(.some(.wildcard), value)
             }

@@ -311,8 +311,36 @@ extension Checker {
                 isConsistent = false
                 continue
             }
-            if !solver.unify(projection.result, found) { isConsistent = false }
+            if solver.unify(projection.result, found) { continue }
+            // Whoever asks in the end has to tell.
+            isConsistent = false
+            solver.keep(projection)
         }
         return isConsistent
+    }
+
+    /// What contradicts itself among the unknowns: what a base has, and what is wanted of it. It is told once.
+    func takeContradiction() -> (found: Type, wanted: Type)? {
+        var contradiction: (Type, Type)?
+        for projection in solver.takeProjections() {
+            let base = solver.resolve(projection.base)
+            if case .variable = base {
+                solver.keep(projection)
+            } else if let found = associatedType(projection.name, of: base), contradiction == nil {
+                contradiction = (solver.resolve(found), solver.resolve(projection.result))
+            }
+        }
+        return contradiction
+    }
+
+    /// Takes an unknown sequence of known elements for an array.
+    func guessArrays() {
+        settleProjections()
+        for projection in solver.projections where projection.name == "Element" {
+            let element = solver.resolve(projection.result)
+            guard case .variable = solver.shallow(projection.base), !element.hasVariables else { continue }
+            _ = solver.unify(projection.base, array(element))
+        }
+        settleProjections()
     }
 }

@@ -76,7 +76,16 @@ extension Machine {
         case .table:
             return try tablesAreEqual(a, b, &work)
         case .keyPath:
-            return heap.stringsEqual(first.slots[KeyPathSlot.text], second.slots[KeyPathSlot.text])
+            guard heap.stringsEqual(first.slots[KeyPathSlot.text], second.slots[KeyPathSlot.text]) else { return false }
+            // The indices of its subscripts are what its getter holds.
+            let (x, y) = (first.slots[KeyPathSlot.getter], second.slots[KeyPathSlot.getter])
+            if x.type == .keyPath, y.type == .keyPath {
+                work.append((x, y))
+                work.append((first.slots[KeyPathSlot.setter], second.slots[KeyPathSlot.setter]))
+            } else if x.objectKind == .closure, y.objectKind == .closure, x.object.pointee.slotCount == y.object.pointee.slotCount {
+                for index in 0..<Int(x.object.pointee.slotCount) { work.append((x.object.slots[index], y.object.slots[index])) }
+            }
+            return true
         default:
             return first == second
         }

@@ -103,10 +103,23 @@ extension CodeBlockItemSyntax {
         return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
-    /// Whether the item is a declaration of the program: a preview is, the task of an `async let` is not.
+    /// Whether the item is a declaration of the program: a preview is, the task of an `async let` and `let _ = …` are not.
     public var isDeclaration: Bool {
         if let macro = item.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
-        return item.is(DeclSyntax.self) && item.as(VariableDeclSyntax.self)?.isAsyncLet != true
+        guard let variable = item.as(VariableDeclSyntax.self) else { return item.is(DeclSyntax.self) }
+        return !variable.isAsyncLet && !variable.namesNothing
+    }
+}
+
+extension VariableDeclSyntax {
+    /// `let _ = work()`: only what is done counts.
+    fileprivate var namesNothing: Bool {
+        bindings.allSatisfy { $0.initializer != nil && Self.namesNothing($0.pattern) }
+    }
+
+    private static func namesNothing(_ pattern: PatternSyntax) -> Bool {
+        if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.allSatisfy { namesNothing($0.pattern) } }
+        return pattern.is(WildcardPatternSyntax.self)
     }
 }
 

@@ -173,7 +173,9 @@ struct Calendar: Hashable, Sendable {
     /// Whether two moments share a part and those above it.
     func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Component) -> Bool {
         let order: [Component] = [.year, .month, .day, .hour, .minute, .second]
-        guard let last = order.firstIndex(of: component) else { return self.component(component, from: date1) == self.component(component, from: date2) }
+        guard let last = order.firstIndex(of: component) else {
+            return dateInterval(of: component, for: date1)?.contains(date2) == true && dateInterval(of: component, for: date1)?.end != date2
+        }
         return order[...last].allSatisfy { self.component($0, from: date1) == self.component($0, from: date2) }
     }
     /// Whether a moment is on the day of the session's clock.
@@ -193,6 +195,11 @@ struct Calendar: Hashable, Sendable {
         case (.month, .year): return 1..<13
         case (.hour, .day): return 0..<24
         case (.minute, .hour), (.second, .minute): return 0..<60
+        case (.weekOfMonth, .month):
+            let first = _days(civil.year, civil.month, 1)
+            let last = first + _daysInMonth(civil.year, civil.month) - 1
+            return component(.weekOfMonth, from: _date(first, 0))..<(component(.weekOfMonth, from: _date(last, 0)) + 1)
+        case (.weekday, .weekOfYear), (.weekday, .weekOfMonth): return 1..<8
         default: return nil
         }
     }

@@ -88,7 +88,7 @@ enum Unicode {
 
         init(_value: UInt32) { value = _value }
         /// The one scalar of a literal.
-        init(unicodeScalarLiteral value: String) { self = value.unicodeScalars[0] }
+        init(unicodeScalarLiteral value: String) { self.init(_value: value._scalarValues[0]) }
         /// The scalar of a byte.
         init(_ v: UInt8) { value = UInt32(v) }
         /// The scalar of a number; nil if it has none.
@@ -116,81 +116,6 @@ typealias UnicodeScalar = Unicode.Scalar
 
 @native("_characterOfScalar(_:)")
 func _characterOfScalar(_ value: UInt32) -> Character
-
-/// A set of characters, for trimming and splitting texts.
-struct CharacterSet: Equatable, Sendable {
-    /// A character is in the set when it is in one of these parts.
-    let _parts: [_Part]
-    let _isInverted: Bool
-
-    /// Classes of characters and single ones, or all characters but these.
-    struct _Part: Equatable, Sendable {
-        let classes: [Int]
-        let members: String
-        let isInverted: Bool
-
-        func contains(_ character: Character) -> Bool {
-            (members.contains(character) || classes.contains { _isCharacter(character, $0) }) != isInverted
-        }
-    }
-
-    init(_parts: [_Part], _isInverted: Bool) {
-        self._parts = _parts
-        self._isInverted = _isInverted
-    }
-    init(_classes: [Int]) { self.init(_parts: [_Part(classes: _classes, members: "", isInverted: false)], _isInverted: false) }
-    /// Makes a set without characters.
-    init() { self.init(_parts: [], _isInverted: false) }
-    /// Makes the set of the characters of a text.
-    init(charactersIn string: String) {
-        self.init(_parts: [_Part(classes: [], members: string, isInverted: false)], _isInverted: false)
-    }
-
-    /// Spaces and tabs.
-    static var whitespaces: CharacterSet { CharacterSet(_classes: [0]) }
-    /// Ends of lines.
-    static var newlines: CharacterSet { CharacterSet(_classes: [1]) }
-    /// Spaces, tabs and ends of lines.
-    static var whitespacesAndNewlines: CharacterSet { CharacterSet(_classes: [0, 1]) }
-    /// Letters.
-    static var letters: CharacterSet { CharacterSet(_classes: [2]) }
-    /// Digits and other numbers.
-    static var decimalDigits: CharacterSet { CharacterSet(_classes: [3]) }
-    /// Letters and digits.
-    static var alphanumerics: CharacterSet { CharacterSet(_classes: [2, 3]) }
-    /// Punctuation marks.
-    static var punctuationCharacters: CharacterSet { CharacterSet(_classes: [4]) }
-    /// Letters in upper case.
-    static var uppercaseLetters: CharacterSet { CharacterSet(_classes: [5]) }
-    /// Letters in lower case.
-    static var lowercaseLetters: CharacterSet { CharacterSet(_classes: [6]) }
-    /// Symbols.
-    static var symbols: CharacterSet { CharacterSet(_classes: [7]) }
-
-    /// The characters that are not in the set.
-    var inverted: CharacterSet { CharacterSet(_parts: _parts, _isInverted: !_isInverted) }
-    /// The characters of either set.
-    func union(_ other: CharacterSet) -> CharacterSet {
-        guard let mine = _asParts, let theirs = other._asParts else {
-            _require(false, "a union with all characters but those of several sets is not supported")
-            return self
-        }
-        return CharacterSet(_parts: mine + theirs, _isInverted: false)
-    }
-    /// The same set as parts of a union; nil for all characters that are in none of several parts.
-    var _asParts: [_Part]? {
-        if !_isInverted { return _parts }
-        if _parts.count > 1 { return nil }
-        guard let only = _parts.first else { return [_Part(classes: [], members: "", isInverted: true)] }
-        return [_Part(classes: only.classes, members: only.members, isInverted: !only.isInverted)]
-    }
-    /// Whether a Unicode scalar is in the set.
-    func contains(_ member: Unicode.Scalar) -> Bool { _contains(member._character) }
-    func _contains(_ character: Character) -> Bool { _parts.contains { $0.contains(character) } != _isInverted }
-}
-
-@native("_isCharacter(_:_:)")
-func _isCharacter(_ character: Character, _ characterClass: Int) -> Bool
 
 extension UInt8 {
     /// The number of a character of ASCII.

@@ -209,6 +209,13 @@ extension RangeReplaceableCollection {
         result.append(contentsOf: rhs)
         return result
     }
+    /// The values of a sequence, and those of a collection after them.
+    static func + <Other: Sequence>(lhs: Other, rhs: Self) -> Self where Other.Element == Element {
+        var result = Self()
+        result.append(contentsOf: lhs)
+        result.append(contentsOf: rhs)
+        return result
+    }
     /// Adds a value at the end.
     mutating func append(_ newElement: Element) {
         replaceSubrange(endIndex..<endIndex, with: [newElement])

@@ -16,7 +16,17 @@ struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle, Hashab
     /// In hundredths.
     static var percent: FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>()._with { $0._kind = .percent } }
     /// As a sum of money.
-    static func currency(code: String) -> FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>()._with { $0._kind = .currency(code) } }
+    static func currency(code: String) -> FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>(code: code) }
+    /// A sum of money.
+    typealias Currency = FloatingPointFormatStyle<Value>
+    /// Hundredths.
+    typealias Percent = FloatingPointFormatStyle<Value>
+    /// As a sum of money.
+    init(code: String) { _form = _NumberForm(_kind: .currency(code)) }
+    /// With this rounding, perhaps to multiples of a step.
+    func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> FloatingPointFormatStyle<Value> {
+        _with { $0._round(rule, increment) }
+    }
     /// With so many digits.
     func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle<Value> { _with { $0._precision = precision } }
     /// With separators between its thousands, or without.
@@ -46,7 +56,17 @@ struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle, Hashable, Sendable
     /// In hundredths: 50 is 50%.
     static var percent: IntegerFormatStyle<Value> { IntegerFormatStyle<Value>()._with { $0._kind = .wholePercent } }
     /// As a sum of money.
-    static func currency(code: String) -> IntegerFormatStyle<Value> { IntegerFormatStyle<Value>()._with { $0._kind = .currency(code) } }
+    static func currency(code: String) -> IntegerFormatStyle<Value> { IntegerFormatStyle<Value>(code: code) }
+    /// A sum of money.
+    typealias Currency = IntegerFormatStyle<Value>
+    /// Hundredths.
+    typealias Percent = IntegerFormatStyle<Value>
+    /// As a sum of money.
+    init(code: String) { _form = _NumberForm(_kind: .currency(code)) }
+    /// With this rounding, perhaps to multiples of a step.
+    func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> IntegerFormatStyle<Value> {
+        _with { $0._round(rule, increment.map { Double($0) }) }
+    }
     /// With so many digits.
     func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle<Value> { _with { $0._precision = precision } }
     /// With separators between its thousands, or without.

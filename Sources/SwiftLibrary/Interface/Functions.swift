@@ -62,7 +62,15 @@ func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
 }
 
 /// The distance of a number from 0.
-func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
+@native("abs(_:)")
+func abs<T: SignedInteger>(_ x: T) -> T
+
+/// The distance of a number from 0.
+@native("abs(_:)")
+func abs<T: BinaryFloatingPoint>(_ x: T) -> T
+
+/// The distance of a number from 0.
+func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
 
 /// Exchanges the values of two variables.
 func swap<T>(_ a: inout T, _ b: inout T) {

@@ -20,7 +20,7 @@ struct _JSONReader {
         return true
     }
     mutating func take(_ word: String) -> Bool {
-        let bytes = word.utf8
+        let bytes = word._bytes
         guard _place + bytes.count <= _bytes.count, Array(_bytes[_place..<(_place + bytes.count)]) == bytes else { return false }
         _place += bytes.count
         return true

@@ -49,12 +49,35 @@ struct _NumberForm: Hashable, Sendable {
     var _isGrouped = true
     var _sign = NumberFormatStyleConfiguration.SignDisplayStrategy.automatic
     var _notation = NumberFormatStyleConfiguration.Notation.automatic
+    var _rule = FloatingPointRoundingRule.toNearestOrEven
+    /// Only multiples of this are shown.
+    var _step: Double?
 
     init(_kind: Kind) { self._kind = _kind }
 
+    mutating func _round(_ rule: FloatingPointRoundingRule, _ step: Double?) {
+        _rule = rule
+        _step = step
+    }
+
+    /// The text of a decimal number.
+    func _text(decimal value: Decimal) -> String {
+        if value.isNaN { return "NaN" }
+        guard _notation == .automatic, _precision?._kind != .significant, _step == nil else { return _text(value._double) }
+        let fraction = _fractionDigits
+        let modes: [FloatingPointRoundingRule: Decimal.RoundingMode] = [.toNearestOrAwayFromZero: .plain, .towardZero: .down, .awayFromZero: .up]
+        let rule = _ruleAwayFromZero(isNegative: value.isSignMinus)
+        let shown = (_kind == .percent ? value * 100 : value).magnitude
+        let rounded = shown._rounded(fraction.upperBound, modes[rule] ?? .bankers)
+        let parts = rounded.description.split(separator: ".")
+        var tail = parts.count > 1 ? String(parts[1]) : ""
+        while tail.count < fraction.lowerBound { tail += "0" }
+        return _dressed(_joined(String(parts[0]), tail), isNegative: value.isSignMinus, isZero: rounded.isZero)
+    }
+
     /// The text of an integer, digit by digit; nil where only some of its digits are shown.
     func _text(whole digits: String) -> String? {
-        guard _notation == .automatic, _precision?._kind != .significant else { return nil }
+        guard _notation == .automatic, _precision?._kind != .significant, _step == nil else { return nil }
         let isNegative = digits.hasPrefix("-")
         let fraction = _fractionDigits.lowerBound
         let tail = String(repeating: "0", count: fraction)
@@ -82,6 +105,12 @@ struct _NumberForm: Hashable, Sendable {
             if isLong { shown = (shown / place).rounded(.toNearestOrEven) * place }
             fraction = max(0, precision._digits.lowerBound - size - 1)...max(0, precision._digits.upperBound - size - 1)
         }
+        if let step = _step, step > 0 {
+            shown = (shown / step).rounded(_ruleAwayFromZero(isNegative: value < 0)) * step
+        } else if _rule != .toNearestOrEven {
+            let size = pow(10.0, Double(min(fraction.upperBound, 15)))
+            shown = (shown * size).rounded(_ruleAwayFromZero(isNegative: value < 0)) / size
+        }
         var whole = String(format: "%.\(fraction.upperBound)f", shown)
         var tail = ""
         if let point = whole.firstIndex(of: ".") {
@@ -98,6 +127,15 @@ struct _NumberForm: Hashable, Sendable {
         switch _kind {
         case .decimal, .percent, .wholePercent: return _precision?._kind == .integer ? 0...6 : 0...3
         case .currency(let code): return code == "JPY" ? 0...0 : 2...2
+        }
+    }
+
+    /// The rule for the distance from 0.
+    func _ruleAwayFromZero(isNegative: Bool) -> FloatingPointRoundingRule {
+        switch _rule {
+        case .up: isNegative ? .towardZero : .awayFromZero
+        case .down: isNegative ? .awayFromZero : .towardZero
+        default: _rule
         }
     }
 

@@ -4,6 +4,9 @@ class NSNumber {
     let doubleValue: Double
     init(value: Double) { doubleValue = value }
     init(value: Int) { doubleValue = Double(value) }
+    init(_bridging value: Double) { doubleValue = value }
+    init(_bridging value: Int) { doubleValue = Double(value) }
+    init(_bridging value: Decimal) { doubleValue = value._double }
     /// The number without its fraction.
     var intValue: Int { Int(doubleValue) }
 }

@@ -3,7 +3,6 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     typealias Element = Character
     typealias Iterator = _ArrayIterator<Character>
     typealias SubSequence = Substring
-    typealias UnicodeScalarView = [Unicode.Scalar]
 
     /// Makes an empty text.
     init()
@@ -41,8 +40,6 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     /// A text with values put in for its specifiers: `%d`, `%.2f`, `%@`, …
     @native("String.init(format:_:)")
     init(format: String, arguments: [any CVarArg])
-    /// The name of a key in the localised texts.
-    init(localized key: String) { self = key }
 
     /// Adds a text at the end.
     @native("String.append(_:)")

@@ -252,16 +252,6 @@ extension StringProtocol {
         }
     }
 
-    /// The bytes of the text in UTF-8.
-    @native("StringProtocol.utf8")
-    var utf8: [UInt8] { get }
-    /// The units of the text in UTF-16.
-    @native("StringProtocol.utf16")
-    var utf16: [UInt16] { get }
-    /// The Unicode scalars of the text.
-    var unicodeScalars: [Unicode.Scalar] { _scalarValues.map { Unicode.Scalar(_value: $0) } }
-    @native("StringProtocol._scalarValues")
-    var _scalarValues: [UInt32] { get }
 }
 
 @native("_padded(_:_:_:_:)")

@@ -10,9 +10,12 @@ final class _Job {
     var _isCancelled = false
     var _handlers: [Int: () -> Void] = [:]
     var _nextHandler = 0
+    /// What task-local values are while it runs; they are handed on to what it begins.
+    var _locals: [ObjectIdentifier: Any]
 
     init(_ operation: Any?, text: String? = nil) {
         _rest = operation
+        _locals = _taskLocals()
         _text = text ?? _taskText()
     }
 
@@ -180,7 +183,9 @@ extension Task where Failure == Never {
     static func detached(
         name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success
     ) -> Task<Success, Never> {
-        Task(priority: priority, operation: operation)
+        let task = Task(priority: priority, operation: operation)
+        task._work._job?._locals = [:]
+        return task
     }
     /// Its value, once it has ended.
     var value: Success {
@@ -200,7 +205,9 @@ extension Task where Failure == any Error {
     static func detached(
         name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
     ) -> Task<Success, any Error> {
-        Task(priority: priority, operation: operation)
+        let task = Task(priority: priority, operation: operation)
+        task._work._job?._locals = [:]
+        return task
     }
     /// Its value, once it has ended, or the error that ended it.
     var value: Success {

@@ -208,7 +208,7 @@ struct URLComponents: Sendable {
 /// The text with `%20` and its like for what an address cannot hold.
 func _escaped(_ text: String) -> String {
     var result = ""
-    for byte in text.utf8 {
+    for byte in text._bytes {
         let character = Character(UnicodeScalar(byte))
         if byte < 128, character.isLetter || character.isNumber || "-._~!$'()*,;:@/?+".contains(character) {
             result.append(character)
@@ -222,7 +222,7 @@ func _escaped(_ text: String) -> String {
 
 /// The text with the characters that `%20` and its like stand for.
 func _unescaped(_ text: String) -> String {
-    let bytes = text.utf8
+    let bytes = text._bytes
     var result: [UInt8] = []
     var place = 0
     while place < bytes.count {

@@ -11,7 +11,7 @@ public struct StandardNatives {
         let families = [
             numbers(context: context), mathematics(), texts(), characters(), formatting(), arrays(context: context),
             tables(), comparisons(), keyPaths(), output(context: context), moments(context: context),
-            clock(context: context),
+            clock(context: context), decimals(), defaults(),
         ]
         var all: [String: NativeFunction] = [:]
         for family in families {

@@ -129,7 +129,11 @@ extension Runtime {
             initial = try initialValue(of: wrapper)
         }
         let name = machine.types[evaluation?.type ?? wrapper.type].name + "." + property.name
-        if let key { return makeSharedLocation(key, name: name, taking: initial) }
+        if let key {
+            return makeSharedLocation(
+                key, name: name, taking: initial,
+                defaultsKey: vocabulary.builtin(wrapper) == .appStorage ? vocabulary.string("_key", of: wrapper) : nil, type: property.storage)
+        }
         let source = engine.makeSource(.dynamicProperty, tag: sourceTag(name))
         return heap.makeNative(taking: [initial, .int(Int(source.rawValue)), .int(Int(request.node.rawValue)), .bool(false)])
     }
@@ -144,11 +148,13 @@ extension Runtime {
         return makeSharedLocation(key, name: key, taking: initial)
     }
 
-    private func makeSharedLocation(_ key: String, name: String, taking initial: Value) -> Value {
+    private func makeSharedLocation(
+        _ key: String, name: String, taking initial: Value, defaultsKey: String? = nil, type: String = ""
+    ) -> Value {
         let source = engine.makeSource(.dynamicProperty, tag: sourceTag(name))
         let location = heap.makeNative(taking: [initial, .int(Int(source.rawValue)), .int(-1), .bool(false)])
         heap.retain(location)
-        state.stored[key] = RuntimeState.StoredValue(location: location, source: source)
+        state.stored[key] = RuntimeState.StoredValue(location: location, source: source, defaultsKey: defaultsKey, type: type)
         return location
     }
 

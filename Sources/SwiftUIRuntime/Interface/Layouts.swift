@@ -138,6 +138,9 @@ struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     init(_ title: String, value: Int, format: IntegerFormatStyle<Int>) where Label == Text, Content == Text {
         self.init(title, value: format.format(value))
     }
+    init(_ title: String, value: Decimal, format: _DecimalFormatStyle) where Label == Text, Content == Text {
+        self.init(title, value: format.format(value))
+    }
     init(_ title: String, value: Date, format: Date.FormatStyle) where Label == Text, Content == Text {
         self.init(title, value: format.format(value))
     }

@@ -331,23 +331,36 @@ typealias _BindingOf<Value> = Binding<Value>
     }
 }
 
-/// A value in the user defaults; here it lasts as long as the session's view.
+/// A value in the user defaults; here it lasts as long as the session.
 @propertyWrapper struct AppStorage<Value>: DynamicProperty {
     var _value: Any
+    var _make: (() -> Value)?
     let _key: String
     var _location: Any?
+    init(wrappedValue value: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable {
+        _value = value
+        _make = { _storedValue((store ?? UserDefaults.standard).object(forKey: key), orElse: value) }
+        _key = key
+        _location = nil
+    }
     init(wrappedValue value: Value, _ key: String, store: UserDefaults? = nil) {
         _value = value
+        _make = { (store ?? UserDefaults.standard).object(forKey: key) as? Value ?? value }
         _key = key
         _location = nil
     }
     init<T>(_ key: String, store: UserDefaults? = nil) where Value == T? {
         _value = _none()
+        _make = { (store ?? UserDefaults.standard).object(forKey: key) as? T }
         _key = key
         _location = nil
     }
     @native("State.wrappedValue") var wrappedValue: Value { get nonmutating set }
     @native("State.projectedValue") var projectedValue: Binding<Value> { get }
+}
+
+func _storedValue<Value: RawRepresentable>(_ raw: Any?, orElse value: Value) -> Value {
+    (raw as? Value.RawValue).flatMap { Value(rawValue: $0) } ?? value
 }
 
 /// A value that is kept for a scene; here it lasts as long as the session's view.

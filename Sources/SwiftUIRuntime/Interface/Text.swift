@@ -14,6 +14,11 @@ struct Text: _PrimitiveView, Equatable {
     init<Value: BinaryFloatingPoint>(_ value: Value, format: FloatingPointFormatStyle<Value>) { _content = format.format(value) }
     init<Value: BinaryInteger>(_ value: Value, format: IntegerFormatStyle<Value>) { _content = format.format(value) }
     init(_ date: Date, format: Date.FormatStyle) { _content = format.format(date) }
+    init(_ value: Decimal, format: _DecimalFormatStyle) { _content = format.format(value) }
+    init<UnitType: Dimension>(_ value: Measurement<UnitType>, format: _MeasurementForm) { _content = value.formatted(format) }
+    init<S: FormatStyle>(_ value: Duration, format: S) where S.FormatInput == Duration, S.FormatOutput == String { _content = format.format(value) }
+    @_disfavoredOverload
+    init<S: FormatStyle>(_ value: S.FormatInput, format: S) where S.FormatOutput == String { _content = format.format(value) }
     init(_ date: Date, style: Text.DateStyle) { _content = style._text(date) }
     func _modified(_ name: String, _ argument: Any) -> Text {
         var copy = self

@@ -60,6 +60,15 @@ struct TextField<Label: View>: _PrimitiveView {
         onCommit = nil
         isFormatted = true
     }
+    init(_ title: String, value: Binding<Decimal>, format: _DecimalFormatStyle) where Label == Text {
+        self.title = title
+        text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
+            if let number = Decimal(string: text.filter { $0.isNumber || $0 == "." || $0 == "-" }) { value.wrappedValue = number }
+        })
+        prompt = nil
+        onCommit = nil
+        isFormatted = true
+    }
     init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in

@@ -16,7 +16,7 @@ public final class RuntimeNatives {
 
     /// All natives by name.
     public var functions: [String: NativeFunction] {
-        let families = [views, wrappers, observation, environment, rows, presentation]
+        let families = [views, wrappers, defaults, observation, environment, rows, presentation]
         var all: [String: NativeFunction] = [:]
         for family in families { all.merge(family) { _, new in new } }
         return all
@@ -108,6 +108,20 @@ public final class RuntimeNatives {
             },
             "_publish": native { (runtime, arguments) throws(Interruption) in
                 try runtime.publish(arguments[2], of: arguments[0], arguments[1])
+                return .void
+            },
+        ]
+    }
+
+    // MARK: User defaults
+
+    private var defaults: [String: NativeFunction] {
+        [
+            "_viewDefault(_:)": native { (runtime, arguments) throws(Interruption) in
+                runtime.storedDefault(runtime.heap.string(arguments[0]))
+            },
+            "_setViewDefault(_:_:)": native { (runtime, arguments) throws(Interruption) in
+                try runtime.setStoredDefault(runtime.heap.string(arguments[0]), to: arguments[1])
                 return .void
             },
         ]

@@ -65,6 +65,10 @@ struct RuntimeState {
     struct StoredValue {
         var location: Value
         var source: SourceID
+        /// Its key in the user defaults; nil for a scene's value.
+        var defaultsKey: String?
+        /// The type that the wrapper was written with.
+        var type: String
     }
 
     /// A location of a binding that a closure computes, with the value that it gave; both owned.

@@ -8,4 +8,4 @@ print(same(NotHashable(f: {}), NotHashable(f: {})))  // error@7: 'same' requires
 struct Plain {}
 print(Plain() == Plain())  // error@15: operator '==' cannot be applied to two 'Plain' operands | 'Plain' does not conform to 'Equatable'.
 print([Plain()].contains(Plain()))  // error@26: missing argument label 'where:' in call | 'contains' can be called with: (where: (Element) throws -> Bool), (where: (Self.Element) throws -> Bool).
-print([Plain()].sorted())  // error@17: missing argument for parameter 'by' in call | 'sorted' can be called with: (by: (Element, Element) throws -> Bool), (by: (Self.Element, Self.Element) throws -> Bool).
+print([Plain()].sorted())  // error@17: missing argument for parameter 'by' in call | 'sorted' can be called with: (by: (Element, Element) throws -> Bool), (by: (Self.Element, Self.Element) throws -> Bool), (using: Comparator), (using: Comparators).

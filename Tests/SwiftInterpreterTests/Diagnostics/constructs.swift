@@ -5,8 +5,8 @@ func pack<each T>(_ values: repeat each T) {}  // error@29: parameter packs are 
 struct Pattern { var (a, b) = (1, 2) }  // error@22: a stored property is declared by a name; patterns are not supported here | Declare each property on its own.
 func regex() { _ = /a+/ }  // error@20: regular expression literals are not supported | Use the methods of String, such as 'contains' or 'split'.
 func lazily() { lazy var x = 1 }  // error@17: 'lazy' local variables are not supported | Compute the value where it is first needed.
-func observed() { var x = 1 { didSet {} } }  // error@29: observers of local variables are not supported | Move the variable into a type, or call a local function.
-func assigned() { var x: Int { get { 1 } set {} } }  // error@30: setters of local variables are not supported | Move the variable into a type, or call a local function.
+func observed() { var x: Int { didSet {} } }  // error@23: a local variable with observers needs an initial value | Give it one where it is declared.
+func assigned() { var x: Int { get { 1 } set {} } }
 func nested() { protocol Inner {} }  // error@17: protocols are not supported inside a function
 func extended() { extension Int {} }  // error@19: extensions are not supported inside a function
 func selected() { _ = #selector(regex) }  // error@23: the macro '#selector' is not known here
