@@ -78,6 +78,7 @@ let package = Package(
             dependencies: ["Playground", "DiffEngine",
                            .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: optimised),
+        .target(name: "RandomInput", path: "Tests/RandomInput"),
         .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
         .testTarget(
             name: "EquatableExpansionTests",
@@ -92,15 +93,15 @@ let package = Package(
         .testTarget(
             name: "ViewRefactorTests", dependencies: ["ViewRefactor", "ViewSyntax", "Playground"] + syntax,
             exclude: ["SplitPrograms"]),
-        .testTarget(name: "ViewLintTests", dependencies: ["ViewLint", "LessonKit", "Playground"], exclude: ["Rules"]),
+        .testTarget(name: "ViewLintTests", dependencies: ["ViewLint", "LessonKit", "Playground", "RandomInput"], exclude: ["Rules"]),
         .testTarget(name: "ScreenTests", dependencies: ["SwiftUIRuntime"]),
-        .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
+        .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "RandomInput"]),
         .testTarget(name: "SwiftLibraryTests", dependencies: ["SwiftLibrary", "SwiftInterpreter"]),
         .testTarget(
             name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "SwiftLibrary"] + syntax,
             exclude: ["Programs", "Diagnostics"]),
-        .testTarget(name: "PlaygroundTests", dependencies: ["Playground"]),
-        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Playground"]),
+        .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "RandomInput"]),
+        .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Playground", "RandomInput"]),
         .testTarget(
             name: "SwiftUIRuntimeTests",
             dependencies: ["LessonKit", "Playground", "SwiftUIRuntime", "SwiftLibrary", "SwiftInterpreter", "DiffEngine"] + syntax,

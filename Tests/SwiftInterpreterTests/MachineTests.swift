@@ -162,15 +162,14 @@ import Testing
 
     @Test func fibIsCompact() throws {
         #expect(try p.machine.disassemble(fib().functionID) == """
-            0  branchGreaterOrEqualImmediate 1 #2 -> 3
-            1  move 0 1
-            2  return
-            3  subtractImmediate 3 1 #1
-            4  call 2 fib
-            5  subtractImmediate 4 1 #2
-            6  call 3 fib
-            7  addInt 0 2 3
-            8  return
+            0  branchGreaterOrEqualImmediate 1 #2 -> 2
+            1  returnMoved 1
+            2  subtractImmediate 3 1 #1
+            3  call 2 fib
+            4  subtractImmediate 4 1 #2
+            5  call 3 fib
+            6  addInt 0 2 3
+            7  return
             """)
     }
 }

@@ -1,3 +1,4 @@
+import RandomInput
 import Testing
 @testable import ViewLint
 
@@ -17,25 +18,24 @@ import Testing
         for reporter in Reporter.allCases { _ = reporter.text(of: report) }
     }
 
-    @Test(arguments: RuleTests.Sample.all)
-    func mutatedSources(sample: RuleTests.Sample) {
-        var random = Seeded(UInt64(sample.text.utf8.count))
-        let bytes = Array(sample.text.utf8)
-        for _ in 0..<25 {
-            var damaged = bytes
-            for _ in 0..<random.next(1...4) {
-                let place = random.next(0...damaged.count - 1)
-                switch random.next(0...4) {
-                case 0: damaged.remove(at: place)
-                case 1: damaged.insert(contentsOf: Array(["{", "}", "(", "\"", "`", "#if", "/*", "@", "\\(", "é"][random.next(0...9)].utf8), at: place)
-                case 2: damaged[place] = UInt8(random.next(0...255))
-                case 3: damaged.removeSubrange(place..<min(damaged.count, place + random.next(0...60)))
-                default: damaged += damaged[place..<min(damaged.count, place + random.next(0...60))]
-                }
-                if damaged.isEmpty { break }
-            }
-            check(String(decoding: damaged, as: UTF8.self))
+    /// Pieces of the samples: what is wrong with a source is rarely far from it, and short ones are linted soon.
+    @Test(arguments: 0..<4) func damagedSources(part: Int) {
+        var random = RandomInput(part: part)
+        let pieces = ["{", "}", "(", "\"", "`", "#if", "/*", "@", "\\(", "é", "\u{0}", ": View ", "struct A: View {", "\r\n", "#endif", "\"\"\""]
+        for _ in 0..<RandomInput.count(440) {
+            let lines = random.one(of: RuleTests.Sample.all).text.split(separator: "\n", omittingEmptySubsequences: false)
+            let start = Int.random(in: lines.indices, using: &random)
+            let piece = lines[start..<min(lines.count, start + Int.random(in: 1...20, using: &random))].joined(separator: "\n")
+            check(random.damaged(piece, in: 0...4, with: pieces))
         }
+    }
+
+    /// A byte that is none of a character's.
+    @Test(arguments: RuleTests.Sample.all) func damagedBytes(sample: RuleTests.Sample) {
+        var random = RandomInput(part: sample.text.utf8.count)
+        var bytes = Array(sample.text.utf8)
+        for _ in 0..<20 { bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random) }
+        check(String(decoding: bytes, as: UTF8.self))
     }
 
     @Test(arguments: [
@@ -61,19 +61,5 @@ import Testing
         let remade = Linter(LintConfiguration(), rules: Rule.all, treeBudget: 0).lint(files).findings
         #expect(!kept.isEmpty)
         #expect(kept == remade)
-    }
-}
-
-/// Numbers that are the same in every run.
-private struct Seeded {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next(_ range: ClosedRange<Int>) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return range.lowerBound + Int(state % UInt64(range.count))
     }
 }

@@ -92,8 +92,13 @@ public struct FieldVerdict: Hashable, Sendable {
     public var new: String
     /// Whether the new value is a closure that captured the view in whose body it was made.
     public var capturesSelf = false
+    /// Whether no two values of the field are equal, not even a value and itself.
+    public var isNeverEqual: Bool
 
-    public init(name: String, finding: Finding, rule: ComparisonRule, old: String, new: String) {
+    public init(
+        name: String, finding: Finding, rule: ComparisonRule, old: String, new: String, isNeverEqual: Bool = false
+    ) {
+        self.isNeverEqual = isNeverEqual
         self.name = name
         self.finding = finding
         self.rule = rule

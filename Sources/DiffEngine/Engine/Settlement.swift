@@ -23,6 +23,9 @@ struct Settlement {
             switch edge.kind {
             case .descend:
                 if !edge.old.isNone { garbage.append(edge.old) }
+            case .kept:
+                if !edge.old.isNone { garbage.append(edge.old) }
+                continue
             case .created:
                 if !graph[edge.node].isContainer { _ = ledger.append(.created(mounting(edge))) }
             case .compare where isReload:

@@ -48,8 +48,10 @@ public struct ChildList {
         storage.append(ChildDescriptor(identity: identity, type: type, value: value, mode: mode, flags: flags))
     }
 
-    @inlinable
-    public mutating func reserveCapacity(_ count: Int) { storage.reserveCapacity(count) }
+    /// Says that the content which these children are of is as it was.
+    public mutating func markKept() {
+        for index in storage.indices { storage[index].flags.insert(.kept) }
+    }
 
     @inlinable
     public var count: Int { storage.count }
@@ -76,7 +78,8 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
     /// below it.
     @inlinable @inline(__always)
     public static var explicitIdentity: NodeFlags { NodeFlags(rawValue: 2) }
-    /// The first of four bits that the engine carries for its host.
+    /// A child of a container whose content is as it was. If its value is the one given before, it was not made anew:
+    /// there is nothing to compare, and nothing below it to be asked.
     @inlinable @inline(__always)
-    public static var firstHostFlag: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+    public static var kept: NodeFlags { NodeFlags(rawValue: 4) }
 }

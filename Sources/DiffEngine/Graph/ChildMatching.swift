@@ -6,6 +6,8 @@ struct ChildEdge {
         /// A container that was there before: ask it for its children.
         case descend
         case created
+        /// A child with the value that it had, which nobody made anew.
+        case kept
     }
 
     let old: Handle
@@ -70,11 +72,13 @@ extension ViewGraph {
         let slot = Int(old) & Self.pageMask
         let (identity, type) = (pages[page][slot].identity, pages[page][slot].type)
         guard identity == child.identity, type == child.type else { return false }
-        edges.append(ChildEdge(
-            old: pages[page][slot].value, new: child.value, node: old, type: type,
-            kind: child.flags.contains(.container) ? .descend : .compare, mode: child.mode))
+        let value = pages[page][slot].value
+        let kind: ChildEdge.Kind =
+            child.flags.contains(.kept) && value == child.value ? .kept
+            : child.flags.contains(.container) ? .descend : .compare
+        edges.append(ChildEdge(old: value, new: child.value, node: old, type: type, kind: kind, mode: child.mode))
         pages[page][slot].value = child.value
-        pages[page][slot].flags = child.flags
+        pages[page][slot].flags = child.flags.subtracting(.kept)
         pages[page][slot].mode = child.mode
         return true
     }

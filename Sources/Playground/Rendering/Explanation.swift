@@ -43,7 +43,15 @@ func explanation(of update: Update) -> [Block] {
     if !reasons.isEmpty { headline += ": " + reasons.joined(separator: "; ") }
     if !equal.isEmpty { headline += " (\(equal.joined(separator: "; ")))" }
     if update.wasted { headline += "; wasted, its output was the same" }
-    return [.line(headline)] + update.causes.compactMap(chainLink).map { .line("  " + $0) }
+    return [.line(headline)] + chain(of: update).map { .line("  " + $0) }
+}
+
+/// The chain of causes; of a long one its nearest links and the event that it began with.
+private func chain(of update: Update) -> [String] {
+    let links = update.causes.compactMap(chainLink)
+    guard links.count > longestReport, let last = links.last else { return links }
+    let shown = longestReport - 2
+    return links.prefix(shown) + ["… \(links.count - shown - 1) more links", last]
 }
 
 /// Why a view was skipped: `title equal; onTap not compared`.
@@ -75,14 +83,18 @@ private func ownReasons(for update: Update) -> [String] {
 }
 
 /// What changed in the view's own dynamic properties, environment and identity: what stands before its parent in
-/// the chain, and writes of its own properties that were made before the parent ran.
+/// the chain, and writes of its own properties that were made before the parent ran. Of a source's writes the last
+/// counts: those before it made the view run before.
 private func ownCauses(of update: Update) -> [String] {
     let parent = update.causes.firstIndex { $0.kind == .parent } ?? update.causes.endIndex
+    var named: Set<String> = []
     return update.causes.enumerated().compactMap { index, cause in
         let ownName = cause.source.flatMap { $0.hasPrefix(update.view + ".") ? String($0.dropFirst(update.view.count + 1)) : nil }
         guard index < parent || ownName.map(update.changes.contains) == true else { return nil }
         switch cause.kind {
-        case .write, .observed, .environment: return (ownName ?? cause.source).map { "\($0) changed" + change(cause) }
+        case .write, .observed, .environment:
+            guard let name = ownName ?? cause.source, named.insert(name).inserted else { return nil }
+            return "\(name) changed" + change(cause)
         case .identity: return "its identity changed"
         case .unknown: return "the cause is not known"
         case .event, .parent, .first, .reload: return nil

@@ -93,7 +93,7 @@ extension Checker {
             guard case .function(let function) = member else { return false }
             resolveSignature(function)
             return function.parameters.allSatisfy(\.hasDefault)
-        }
+        } || memberwiseInitializer(of: wrapper)?.parameters.allSatisfy(\.hasDefault) == true
     }
 
     func takesWrappedValue(_ wrapper: NominalDecl) -> Bool {

@@ -29,6 +29,8 @@ final class FunctionLowering {
     /// Registers that variables of a case with several patterns share.
     var sharedBindings: [ObjectIdentifier: Int] = [:]
     private var isReachable = true
+    /// The address at which a label was put last.
+    private var lastBound = 0
     private var integerConstants: [ConstantKey: Int] = [:]
     private var stringConstants: [StringKey: Int] = [:]
     private var failure: Interruption?
@@ -141,8 +143,20 @@ final class FunctionLowering {
         function.instructions.append(instruction)
         function.positions.append(position)
         switch instruction.op {
-        case .jump, .loop, .return, .returnReleasing, .propagate, .trap, .trapThrown: isReachable = false
+        case .jump, .loop, .return, .returnMoved, .returnReleasing, .propagate, .trap, .trapThrown: isReachable = false
         default: break
+        }
+    }
+
+    /// Emits a return. A move of the result just before it becomes one instruction with it.
+    func emitReturn() {
+        if isReachable, let last = function.instructions.last, last.op == .move, last.a == 0,
+           lastBound != function.instructions.count {
+            function.instructions.removeLast()
+            function.positions.removeLast()
+            emit(.returnMoved, Int(last.b))
+        } else {
+            emit(.return)
         }
     }
 
@@ -201,6 +215,7 @@ final class FunctionLowering {
     func bind(_ label: CodeLabel, isReached: Bool = false) {
         if isReached || label.isUsed { isReachable = true }
         label.address = function.instructions.count
+        lastBound = function.instructions.count
         for use in label.uses { patch(use.instruction, isShort: use.isShort, function.instructions.count) }
     }
 

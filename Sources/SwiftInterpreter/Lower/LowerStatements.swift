@@ -378,7 +378,7 @@ extension FunctionLowering {
         pending.append(0)
         try cleanUp(to: count, except: kept)
         pending.removeLast()
-        if count == 0 { emit(.return) } else { emit(.returnReleasing, first, count) }
+        if count == 0 { emitReturn() } else { emit(.returnReleasing, first, count) }
     }
 
     // MARK: Errors

@@ -41,7 +41,8 @@ extension Machine {
             return "\(name) \((try? describe(record.constants[i.bc], debug: true)) ?? "?")"
         case .return, .propagate, .halt:
             return name
-        case .release, .wrap, .unwrap, .force, .hole, .raise, .caught, .trapThrown:
+        case .release, .wrap, .unwrap, .force, .hole, .raise, .caught, .trapThrown,
+             .returnMoved:
             return "\(name) \(i.a)"
         case .arithmetic, .compare:
             return "\(name) \(PrimitiveOperator(code: i.k)?.symbol ?? "?") \(i.a) \(i.b) \(i.c)"

@@ -645,6 +645,11 @@ extension Machine {
                 frame -= 1
                 pc = frame.pointee.pc
                 base = words(frame.pointee.base)
+            case .returnMoved:
+                base[0] = base[a]
+                frame -= 1
+                pc = frame.pointee.pc
+                base = words(frame.pointee.base)
             case .returnReleasing:
                 var register = base + a
                 let end = register + Int(i.b)

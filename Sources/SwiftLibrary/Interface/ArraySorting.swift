@@ -24,13 +24,22 @@ extension Array {
                 var right = middle
                 // Two runs that are in order as they stand need one comparison.
                 if right < end, !(try areInIncreasingOrder(source[right], source[right - 1])) { right = end }
-                while left < middle && right < end {
-                    if try areInIncreasingOrder(source[right], source[left]) {
-                        merged.append(source[right])
-                        right += 1
-                    } else {
-                        merged.append(source[left])
-                        left += 1
+                if right < end {
+                    // The first values of both runs stand in variables: each step reads one anew.
+                    var leftHead = source[left]
+                    var rightHead = source[right]
+                    while true {
+                        if try areInIncreasingOrder(rightHead, leftHead) {
+                            merged.append(rightHead)
+                            right += 1
+                            if right == end { break }
+                            rightHead = source[right]
+                        } else {
+                            merged.append(leftHead)
+                            left += 1
+                            if left == middle { break }
+                            leftHead = source[left]
+                        }
                     }
                 }
                 merged._append(source._part(left, middle))

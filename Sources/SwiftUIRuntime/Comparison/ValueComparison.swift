@@ -23,6 +23,8 @@ final class ValueComparison {
     let types: TypeDescriptions
     let layouts: LayoutTable
     private(set) var question: Question
+    /// Whether what is compared was captured by a closure that makes views.
+    private var isCapturedByContent = false
     /// What a program's `==` said to the edges that were compared last; nil for a comparison that notes nothing.
     private let answers: EqualityAnswers?
     /// Told of each call of a program's own `==` on a view.
@@ -177,7 +179,11 @@ final class ValueComparison {
             return try boxedByParts(x, y, depth)
         }
         if isView { onEqual(x.type) }
-        return try askProgram(x, y, runsProgram: types.asksProgram(index)) { try byParts(x, y, index, depth) }
+        guard try askProgram(x, y, runsProgram: types.asksProgram(index), otherwise: { try byParts(x, y, index, depth) }) else {
+            return false
+        }
+        // The `==` of a view leaves out its state. What its closures draw does not.
+        return try !isView || !isCapturedByContent || haveEqualWrappers(x, y, depth)
     }
 
     /// What `==` says of two values. Where it is the program's, only an edge calls it; others know what it said to the
@@ -317,8 +323,7 @@ final class ValueComparison {
 
     /// Closures: the same code, and equal captures; captured variables by their content.
     private func closures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
-        guard question == .output else { return try codeAndCaptures(x, y, mode, depth) }
-        return try asking(.action) { try codeAndCaptures(x, y, mode, depth) }
+        try asking(question == .output ? .action : question, ofContent: false) { try codeAndCaptures(x, y, mode, depth) }
     }
 
     private func codeAndCaptures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
@@ -341,18 +346,39 @@ final class ValueComparison {
 
     /// Closures that make views: what they captured is in the output, cached values included.
     private func content(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
-        guard question == .action else { return try codeAndCaptures(x, y, mode, depth) }
-        return try asking(.output) { try codeAndCaptures(x, y, mode, depth) }
+        try asking(question == .action ? .output : question, ofContent: true) { try codeAndCaptures(x, y, mode, depth) }
     }
 
-    private func asking(_ other: Question, _ compare: () throws -> Bool) rethrows -> Bool {
-        let outer = question
-        question = other
-        defer { question = outer }
+    private func asking(_ other: Question, ofContent isContent: Bool, _ compare: () throws -> Bool) rethrows -> Bool {
+        let outer = (question, isCapturedByContent)
+        (question, isCapturedByContent) = (other, isContent)
+        defer { (question, isCapturedByContent) = outer }
         return try compare()
     }
 
-    // MARK: Outputs
+    // MARK: Wrappers
+
+    /// Whether the property wrappers of two views, those in structs that they keep included, are equal with what they cache.
+    private func haveEqualWrappers(_ x: Value, _ y: Value, _ depth: Int) throws -> Bool {
+        guard x.isReference, y.isReference, x.objectKind == .structure, !x.isIdentical(to: y) else { return true }
+        guard depth < ValueComparison.depthLimit, heap.slotCount(x) == heap.slotCount(y) else { return false }
+        for slot in 0..<heap.slotCount(x) {
+            let (a, b) = (heap.slot(x, slot), heap.slot(y, slot))
+            guard a.isReference, a.objectKind == .structure, a.type == b.type else { continue }
+            let isEqual = vocabulary.builtin(a) == nil
+                ? try haveEqualWrappers(a, b, depth + 1) : try !isWrapper(a) || dynamic(a, b, .equatableUnlessPOD, depth + 1)
+            if !isEqual { return false }
+        }
+        return true
+    }
+
+    private func isWrapper(_ value: Value) -> Bool {
+        switch vocabulary.builtin(value) {
+        case .state, .binding, .focusState, .gestureState, .appStorage, .sceneStorage, .stateObject, .observedObject,
+             .environmentObject, .environment: true
+        default: false
+        }
+    }
 
     /// For wrappers that are installed at the same place: equal, whatever they cache. Nil for all else.
     private func installedWrappers(_ x: Value, _ y: Value, _ depth: Int) throws -> Bool? {

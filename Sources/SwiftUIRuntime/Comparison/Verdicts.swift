@@ -23,6 +23,7 @@ struct Verdicts {
         let new: Value?
         /// The words for old and new where they are no values.
         var words: (old: String, new: String)?
+        var isNeverEqual = false
         let isEqual: () throws -> Bool
     }
 
@@ -83,7 +84,8 @@ struct Verdicts {
         _ part: Part, _ finding: FieldVerdict.Finding, rule: ComparisonRule, _ known: (old: String, new: String)?
     ) -> FieldVerdict {
         let words = known ?? words(part)
-        var verdict = FieldVerdict(name: part.name, finding: finding, rule: rule, old: words.old, new: words.new)
+        var verdict = FieldVerdict(
+            name: part.name, finding: finding, rule: rule, old: words.old, new: words.new, isNeverEqual: part.isNeverEqual)
         verdict.capturesSelf = part.new.map(renderer.capturesSelf) ?? false
         return verdict
     }
@@ -105,6 +107,7 @@ struct Verdicts {
         let (before, after) = (slot(old, field.offset), slot(new, field.offset))
         return Part(
             name: name ?? field.name, rule: rule(field, before, after), isCompared: field.isCompared, old: before, new: after,
+            isNeverEqual: field.steps.first?.operation == .never,
             isEqual: { try comparison.areEqual(field, of: old, and: new) })
     }
 

@@ -20,7 +20,10 @@ extension Runtime {
     func drawn() -> Drawn {
         if let known = readings.drawn { return known }
         let drawn = looking { makeDrawing() }
-        if !isChanging { readings.drawn = drawn }
+        if !isChanging {
+            readings.drawn = drawn
+            readings.outdated = nil
+        }
         return drawn
     }
 

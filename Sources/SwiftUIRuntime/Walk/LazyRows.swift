@@ -44,6 +44,7 @@ extension Runtime {
         var result = WalkResult()
         let context = WalkContext(node: node, scope: old.scope)
         try walkLazy(vocabulary.field("content", of: view), context, &pass, &result, into: &children)
+        if isScrolled { children.markKept() }
 
         pass.count.beginLine()
         window.total = pass.count.next

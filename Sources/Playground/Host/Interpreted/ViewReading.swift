@@ -130,7 +130,8 @@ final class ViewReading {
                 if field.capturesSelf { return "captured a changed self" }
                 return field.old == field.new ? "captured other values that look the same (\(field.new))" : "captured other values: \(field.old) → \(field.new)"
             }
-            return field.old == field.new ? "is another value that looks the same (\(field.new))" : nil
+            guard field.old == field.new else { return nil }
+            return field.isNeverEqual ? "is never equal (\(field.new))" : "is another value that looks the same (\(field.new))"
         }
     }
 
