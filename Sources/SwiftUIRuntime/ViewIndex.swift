@@ -45,22 +45,6 @@ extension Runtime {
         guard let view = view.wrappedValue, view.isReference else { return }
         guard case .builtin(let builtin) = vocabulary.kind(of: view.type) else { return visit(position) }
         switch builtin {
-        case .tupleView:
-            let elements = vocabulary.field("value", of: view)
-            guard elements.type == .array, elements.isReference else { return }
-            for index in 0..<heap.arrayCount(elements) {
-                forEachViewPlace(in: heap.arrayElement(elements, index), at: position.appending(UInt64(index)), visit)
-            }
-        case .conditionalContent:
-            let step: Position.Step = vocabulary.field("isFirst", of: view).asBool ? .first : .second
-            forEachViewPlace(in: vocabulary.field("content", of: view), at: position.appending(step), visit)
-        case .optionalContent:
-            forEachViewPlace(in: vocabulary.field("content", of: view), at: position.appending(.some), visit)
-        case .anyView:
-            let storage = vocabulary.field("storage", of: view)
-            forEachViewPlace(in: storage, at: position.appending(UInt64(storage.type.rawValue)), visit)
-        case .equatableView:
-            forEachViewPlace(in: vocabulary.field("content", of: view), at: position, visit)
         case .modifiedContent:
             let modifier = vocabulary.field("modifier", of: view)
             if case .modifier = vocabulary.kind(of: modifier.type) { visit(position) }
@@ -68,11 +52,9 @@ extension Runtime {
         case .forEach:
             return
         default:
-            let parts = builtin.parts
-            if parts.isEmpty { visit(position) }
-            for part in parts {
-                forEachViewPlace(in: vocabulary.field(part.name, of: view), at: position.appending(part.step), visit)
-            }
+            let parts = parts(of: view, builtin)
+            if parts.isEmpty, builtin != .tupleView { visit(position) }
+            for part in parts { forEachViewPlace(in: part.view, at: position.following(part.step), visit) }
         }
     }
 

@@ -94,3 +94,36 @@ struct AnimatablePair<First: Equatable, Second: Equatable>: Equatable {
 struct EmptyAnimatableData: Equatable {
     init() {}
 }
+
+extension View {
+    /// Animates changes of a value.
+    @inert func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
+    /// Animates changes.
+    @inert func animation(_ animation: Animation? = .default) -> some View
+    /// Says how the view comes and goes.
+    @inert func transition(_ transition: AnyTransition) -> some View
+    /// Changes the transaction of updates below.
+    @inert func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+    /// Makes two views one in an animation.
+    @inert func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View
+    /// Says how content changes.
+    @inert func contentTransition(_ transition: ContentTransition) -> some View
+    /// Animates the symbols in the view each time the value changes.
+    @inert func symbolEffect<V: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V) -> some View
+    /// Animates the symbols in the view while it is active.
+    @inert func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
+    /// Whether the symbols in the view are animated.
+    @inert func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
+    /// Plays feedback each time the value changes.
+    @inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
+    /// Plays feedback each time the value changes so that the condition holds.
+    @inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View
+    /// Hides the bar at the top of the screen.
+    @inert func statusBarHidden(_ hidden: Bool = true) -> some View
+    /// Whether the system's own overlays are seen.
+    @inert func persistentSystemOverlays(_ visibility: Visibility) -> some View
+    /// Puts room around the content of a scroll view.
+    @inert func contentMargins(_ length: CGFloat) -> some View
+    /// Puts room around the content of a scroll view.
+    @inert func contentMargins(_ edges: Edge.Set, _ length: CGFloat?) -> some View
+}

@@ -181,38 +181,6 @@ extension View {
     /// Sets the size of symbols.
     func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    // Animation
-    /// Animates changes of a value.
-    @inert func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
-    /// Animates changes.
-    @inert func animation(_ animation: Animation? = .default) -> some View
-    /// Says how the view comes and goes.
-    @inert func transition(_ transition: AnyTransition) -> some View
-    /// Changes the transaction of updates below.
-    @inert func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
-    /// Makes two views one in an animation.
-    @inert func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View
-    /// Says how content changes.
-    @inert func contentTransition(_ transition: ContentTransition) -> some View
-    /// Animates the symbols in the view each time the value changes.
-    @inert func symbolEffect<V: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V) -> some View
-    /// Animates the symbols in the view while it is active.
-    @inert func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
-    /// Whether the symbols in the view are animated.
-    @inert func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
-    /// Plays feedback each time the value changes.
-    @inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
-    /// Plays feedback each time the value changes so that the condition holds.
-    @inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View
-    /// Hides the bar at the top of the screen.
-    @inert func statusBarHidden(_ hidden: Bool = true) -> some View
-    /// Whether the system's own overlays are seen.
-    @inert func persistentSystemOverlays(_ visibility: Visibility) -> some View
-    /// Puts room around the content of a scroll view.
-    @inert func contentMargins(_ length: CGFloat) -> some View
-    /// Puts room around the content of a scroll view.
-    @inert func contentMargins(_ edges: Edge.Set, _ length: CGFloat?) -> some View
-
     // Controls
     /// Sets the style of buttons.
     func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { ModifiedContent(content: self, modifier: _StyleModifier(control: "Button", style: style)) }
@@ -378,48 +346,6 @@ extension View {
     @inert func previewLayout(_ layout: PreviewLayout) -> some View
     /// Accepts the tools of previews.
     @inert func previewDevice(_ device: String?) -> some View
-
-    // Accessibility
-    /// Says what the view is called when it is read aloud.
-    @inert func accessibilityLabel(_ label: String) -> some View
-    /// Says what the view is called when it is read aloud.
-    @inert func accessibilityLabel(_ label: Text) -> some View
-    /// Says what the value of the view is when it is read aloud.
-    @inert func accessibilityValue(_ value: String) -> some View
-    /// Says what the value of the view is when it is read aloud.
-    @inert func accessibilityValue(_ value: Text) -> some View
-    /// Says what the view does when it is read aloud.
-    @inert func accessibilityHint(_ hint: String) -> some View
-    /// Says what the view does when it is read aloud.
-    @inert func accessibilityHint(_ hint: Text) -> some View
-    /// Names the view for tests.
-    @inert func accessibilityIdentifier(_ identifier: String) -> some View
-    /// Hides the view from those who listen.
-    @inert func accessibilityHidden(_ hidden: Bool) -> some View
-    /// Makes the view one for those who listen.
-    @inert func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
-    /// Says what the view is.
-    @inert func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
-    /// Says what the view is not.
-    @inert func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
-    /// Says which words name the view.
-    @inert func accessibilityInputLabels(_ labels: [String]) -> some View
-    /// Says in which order views are read.
-    @inert func accessibilitySortPriority(_ priority: Double) -> some View
-    /// Lets the value be changed by gestures.
-    @inert func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
-    /// Adds an action for those who listen.
-    @inert func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View
-    /// Adds an action for those who cannot see.
-    @inert func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
-    /// Says what the view is called when it is read aloud.
-    @inert func accessibility(label: Text) -> some View
-    /// Says what the value of the view is when it is read aloud.
-    @inert func accessibility(value: Text) -> some View
-    /// Hides the view from those who listen.
-    @inert func accessibility(hidden: Bool) -> some View
-    /// Names the view for tests.
-    @inert func accessibility(identifier: String) -> some View
 }
 
 /// Which variant of a symbol is drawn.

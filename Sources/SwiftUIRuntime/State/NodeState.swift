@@ -214,6 +214,9 @@ struct Position: Hashable {
 
     func appending(_ step: Step) -> Position { appending(step.rawValue) }
 
+    /// The place itself where there is no step.
+    func following(_ step: UInt64?) -> Position { step.map { appending($0) } ?? self }
+
     /// Steps that are no numbers of siblings.
     enum Step: UInt64 {
         case label = 0x1_0000_0000, header, footer, content, detail, secondary, modifier

@@ -53,8 +53,8 @@ struct PreferenceCollection {
             if child(of: part.node, at: part.position, type: view.type) != nil {
                 return try collectChild(key, part, type: view.type, into: &values)
             }
-            for inner in parts(of: view, builtin) {
-                try collect(key, ShownPart(view: inner.view, node: part.node, position: inner.step.map { part.position.appending($0) } ?? part.position), into: &values)
+            for inner in runtime.parts(of: view, builtin) {
+                try collect(key, ShownPart(view: inner.view, node: part.node, position: part.position.following(inner.step)), into: &values)
             }
         }
     }
@@ -126,24 +126,5 @@ struct PreferenceCollection {
         }
         let index = runtime.types.index(of: type)
         return children[node]?[position.hash]?.first { runtime.engine.graph.type(of: $0) == index }
-    }
-
-    /// The parts of a built-in view, with the step to each; none where a part stands at its view's own place.
-    private func parts(of view: Value, _ builtin: Builtin) -> [(view: Value, step: UInt64?)] {
-        switch builtin {
-        case .tupleView:
-            let elements = vocabulary.field("value", of: view)
-            guard elements.type == .array, elements.isReference else { return [] }
-            return heap.elements(elements).enumerated().map { ($1, UInt64($0)) }
-        case .conditionalContent:
-            let step: Position.Step = vocabulary.field("isFirst", of: view).asBool ? .first : .second
-            return [(vocabulary.field("content", of: view), step.rawValue)]
-        case .optionalContent: return [(vocabulary.field("content", of: view), Position.Step.some.rawValue)]
-        case .anyView:
-            let storage = vocabulary.field("storage", of: view)
-            return [(storage, UInt64(storage.type.rawValue))]
-        case .equatableView: return [(vocabulary.field("content", of: view), nil)]
-        default: return builtin.parts.map { (vocabulary.field($0.name, of: view), $0.step.rawValue) }
-        }
     }
 }

@@ -1,0 +1,93 @@
+import DiffEngine
+import SwiftInterpreter
+
+// Looking at what there is: the nodes below one, and the parts of what a node shows.
+
+extension Runtime {
+    func forEachNode(below node: NodeID, _ visit: (NodeID) -> Void) {
+        for child in engine.graph.children(of: node) {
+            visit(child)
+            forEachNode(below: child, visit)
+        }
+    }
+
+    /// Visits all parts of what a node shows, bodies of further nodes aside.
+    func forEachPart(of node: NodeID, _ visit: (Value, Position) -> Void) {
+        let graph = engine.graph
+        if graph.flags(of: node).contains(.container) {
+            let view = graph.value(of: node).value
+            switch vocabulary.builtin(view) {
+            case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid:
+                visitParts(of: vocabulary.field("content", of: view), node: node, position: .top, visit)
+            case .tabView: break
+            case .navigationStack, .navigationView:
+                visitParts(of: vocabulary.field("root", of: view), node: node, position: Position.top.appending(.content), visit)
+                for (index, screen) in nodeState(node).screens.enumerated() {
+                    visitParts(
+                        of: screen.content, node: node,
+                        position: Position.top.appending(.screen).appending(UInt64(index)), visit)
+                }
+            default:
+                visitParts(of: view, node: node, position: .top, visit)
+                let expansions = nodeState(node).expansions.sorted { $0.key.hash < $1.key.hash }
+                for (position, expansion) in expansions where expansion.count == 1 {
+                    for output in expansion.outputs { visitParts(of: output, node: node, position: position, visit) }
+                }
+            }
+        } else {
+            let output = graph.output(of: node).value
+            if !output.isHole { visitParts(of: output, node: node, position: .top, visit) }
+        }
+    }
+
+    /// Visits a view and the parts of which it is made, with their places.
+    func visitParts(of view: Value, node: NodeID, position: Position, _ visit: (Value, Position) -> Void) {
+        guard let view = view.wrappedValue, view.isReference, let builtin = vocabulary.builtin(view) else { return }
+        visit(view, position)
+        switch builtin {
+        case .forEach:
+            guard !node.isNone, let expansion = nodeState(node).expansions[position] else { return }
+            for (index, output) in expansion.outputs.enumerated() {
+                visitParts(of: output, node: node, position: position.appending(expansion.identities[index]), visit)
+            }
+        case .modifiedContent:
+            let modifier = vocabulary.field("modifier", of: view)
+            visitParts(of: vocabulary.field("content", of: view), node: node, position: modified(position, by: modifier), visit)
+            if let kind = vocabulary.builtin(modifier), kind == .secondaryModifier || kind == .accessoryModifier {
+                visitParts(
+                    of: vocabulary.field("content", of: modifier), node: node,
+                    position: position.appending(.modifier).appending(.secondary), visit)
+            }
+        default:
+            for part in parts(of: view, builtin) { visitParts(of: part.view, node: node, position: position.following(part.step), visit) }
+        }
+    }
+
+    /// The parts of a built-in view, with the step to each; none where a part stands at its view's own place. Rows and what
+    /// is modified are left to those who ask.
+    func parts(of view: Value, _ builtin: Builtin) -> [(view: Value, step: UInt64?)] {
+        switch builtin {
+        case .tupleView:
+            let elements = vocabulary.field("value", of: view)
+            guard elements.type == .array, elements.isReference else { return [] }
+            return heap.elements(elements).enumerated().map { ($1, UInt64($0)) }
+        case .conditionalContent:
+            let step: Position.Step = vocabulary.field("isFirst", of: view).asBool ? .first : .second
+            return [(vocabulary.field("content", of: view), step.rawValue)]
+        case .optionalContent: return [(vocabulary.field("content", of: view), Position.Step.some.rawValue)]
+        case .anyView:
+            let storage = vocabulary.field("storage", of: view)
+            return [(storage, UInt64(storage.type.rawValue))]
+        case .equatableView: return [(vocabulary.field("content", of: view), nil)]
+        default: return builtin.parts.map { (vocabulary.field($0.name, of: view), $0.step.rawValue) }
+        }
+    }
+
+    /// The place of what a modifier is applied to.
+    func modified(_ position: Position, by modifier: Value) -> Position {
+        let inner = position.appending(.modifier)
+        guard vocabulary.builtin(modifier) == .identifierModifier,
+              let id = try? machine.hash(vocabulary.field("id", of: modifier)) else { return inner }
+        return inner.appending(id)
+    }
+}
