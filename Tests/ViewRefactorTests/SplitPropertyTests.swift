@@ -9,7 +9,7 @@ import Testing
 /// the same actions, no more bodies of the views that were there, and a new view that runs for its inputs only.
 ///
 /// Each program in `SplitPrograms` is split at its members, lines and calls; `// show EXPR` says what to mount, where it is
-/// not the preview. Of each program of a course chance chooses a split, and all with `VIEWLAB_RANDOM_INPUTS=1000000`.
+/// not the preview. Of programs of courses chance chooses a split each, and all splits of all programs with `VIEWLAB_RANDOM_INPUTS=1000000`.
 @Suite(.serialized) struct SplitPropertyTests {
     struct Program: CustomTestStringConvertible, Sendable {
         let name: String
@@ -28,7 +28,11 @@ import Testing
         }
 
         static let all = inFolder("SplitPrograms")
-        static let ofCourses = inFolder("../SwiftUIRuntimeTests/Programs")
+        /// A dozen programs of courses, chosen by chance: each is loaded and run several times.
+        static let ofCourses: [Program] = {
+            var random = RandomInput(part: 0)
+            return Array(inFolder("../SwiftUIRuntimeTests/Programs").shuffled(using: &random).prefix(RandomInput.count(12)))
+        }()
 
         private static func inFolder(_ name: String) -> [Program] {
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(name)

@@ -446,6 +446,23 @@ import Testing
         #expect(result.contains(words), "\(result)")
     }
 
+    @Test func aTabIsNotAView() {
+        let source = """
+            struct Screen: View {
+                var body: some View {
+                    TabView {
+                        Tab("Books", systemImage: "book") { Text("a") }
+                        Tab("Search", systemImage: "lens") { Text("b") }.badge(2)
+                    }
+                }
+            }
+            """
+        for line in [4, 5] {
+            let result = split("Screen:\(line)", source)
+            #expect(result.contains("a `Tab` is not a view, and cannot stand in the body of one"), "\(result)")
+        }
+    }
+
     /// A view of its own is one part of what is around it, and hides those inside.
     @Test(arguments: [
         ("Screen:4", "`TabView` looks for `.tag` on what stands in it, and would not find it inside a view"),

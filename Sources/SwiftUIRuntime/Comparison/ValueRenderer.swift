@@ -52,8 +52,9 @@ struct ValueRenderer {
                 let fields = type.fields.enumerated().map { "\($1.name): \(render(heap.slot(value, $0)))" }
                 return "\(type.name)(\(fields.joined(separator: ", ")))"
             }
-            // What the vocabulary keeps to itself, no program could spell.
-            if type.decl?.isInterface == true, type.fields.contains(where: { $0.name.hasPrefix("_") }) { return hidden(value, type.name) }
+            // What the vocabulary keeps to itself, no program could spell, unless the type has words for it.
+            if type.decl?.isInterface == true, type.fields.contains(where: { $0.name.hasPrefix("_") }),
+               !program.conforms(type: value.type, to: "CustomStringConvertible") { return hidden(value, type.name) }
         }
         return (try? program.machine.briefDescription(value)) ?? type.name
     }

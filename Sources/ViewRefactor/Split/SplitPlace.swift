@@ -10,6 +10,9 @@ struct SplitPlace {
 
     /// - Throws: `RefactorError` where the container would find something else than before.
     func check(_ target: SplitTarget) throws(RefactorError) {
+        if let name = target.code.lazy.compactMap(Parts.otherThanView).first {
+            throw .cannotSplit("a `\(name)` is not a view, and cannot stand in the body of one")
+        }
         let containers: [Container]
         if let expression = target.expression {
             containers = self.containers(of: expression, in: target.member, depth: 0)
@@ -121,6 +124,20 @@ private enum Parts {
         if name == "ForEach" || name == "Section" { return "the parts of `\(name)`" }
         return name == "Group" ? call.trailingClosure.flatMap { several(in: $0.statements) } : nil
     }
+
+    /// The first of what containers take that is no view: tabs, columns, items of a toolbar.
+    static func otherThanView(in code: Syntax) -> String? {
+        if let list = code.as(CodeBlockItemListSyntax.self) {
+            return list.lazy.compactMap { $0.view.flatMap { otherThanView(in: Syntax($0)) } }.first
+        }
+        guard let call = code.as(ExprSyntax.self)?.chainRoot.as(FunctionCallExprSyntax.self), let name = call.calleeName,
+              otherThanViews.contains(name) else { return nil }
+        return name
+    }
+
+    private static let otherThanViews: Set<String> = [
+        "Tab", "TabSection", "TableColumn", "TableRow", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer",
+    ]
 
     /// The first modifier by which a choice is known, outside of the closures of a view.
     static func mark(in code: Syntax) -> String? {
