@@ -94,6 +94,8 @@ final class Checker {
     var derived: [String: FunctionDecl] = [:]
     /// Globals whose initial values are being checked.
     var initializing: Set<VariableDecl> = []
+    /// Stored properties whose initial values are being checked.
+    var defaultsUnderWay: Set<VariableDecl> = []
     /// What macros added, to be entered when all declarations are.
     var pendingExpansions: [(SourceFile, NominalDecl)] = []
     /// Whether all declarations of the program are entered.

@@ -32,6 +32,13 @@ extension Checker {
     func defaultValue(of property: VariableDecl) -> Expression? {
         if let made = property.checkedDefault { return made }
         guard let context = property.context, hasDefault(property) else { return nil }
+        guard defaultsUnderWay.insert(property).inserted else {
+            report(
+                "the initial value of '\(property.name)' is made with itself", at: property.position,
+                hint: "Each '\(property.owner?.name ?? property.name)' would need another one, without end.")
+            return errorExpression(at: property.position)
+        }
+        defer { defaultsUnderWay.remove(property) }
         let type = self.type(of: property)
         let made = constantOrFunction(
             name: "initial value of \(property.name)", type: type, of: property.owner, [], context: context, at: property.position
