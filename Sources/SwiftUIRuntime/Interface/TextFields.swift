@@ -9,7 +9,7 @@ struct TextField<Label: View>: _PrimitiveView {
     var onEditingChanged: ((Bool) -> Void)? = nil
     /// Whether the text stands for a value, which is set when the field is left or its return key is pressed.
     var isFormatted = false
-    var label: any View = EmptyView._shared
+    var label: (any View)? = nil
     var axis: Axis? = nil
     var selection: Any? = nil
     init(_ title: String, text: Binding<String>) where Label == Text {
