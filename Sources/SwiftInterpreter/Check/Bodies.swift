@@ -116,7 +116,7 @@ extension Checker {
             return body
         }
         let at = function.position
-        if let builder = function.builder ?? inheritedBuilder(of: function), !containsReturn(Syntax(items)) {
+        if let builder = function.builder ?? inheritedBuilder(of: function), !containsReturn(items) {
             let (statements, value) = checkBuilderBody(Array(items), builder: ResultBuilder(decl: builder), expected: function.result, at: at)
             settle()
             body.statements = statements + [Statement(.return(coerce(value, to: function.result, for: .returning)), position: at)]

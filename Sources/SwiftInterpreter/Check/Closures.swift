@@ -99,7 +99,7 @@ extension Checker {
         let depths = (tryDepth, handledDepth, awaitDepth)
         (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
         defer { (tryDepth, handledDepth, awaitDepth) = depths }
-        context.isAsync = wanted?.isAsync == true || signature?.effectSpecifiers?.asyncSpecifier != nil || Syntax(syntax.statements).containsAwait
+        context.isAsync = wanted?.isAsync == true || signature?.effectSpecifiers?.asyncSpecifier != nil || containsAwait(syntax.statements)
         body.isAsync = context.isAsync ?? false
         var statements: [Statement] = destructured.map { tuple, parts in
             Statement(.declare(.tuple(parts.map { $0.name == "_" ? .wildcard : .bind($0) }), make(.local(tuple), tuple.type, at)), position: at)
@@ -192,7 +192,7 @@ extension Checker {
         at: SourcePosition
     ) -> [Statement] {
         let items = Array(syntax.statements)
-        if let builder, !containsReturn(Syntax(syntax.statements)) {
+        if let builder, !containsReturn(syntax.statements) {
             let (statements, value) = checkBuilderBody(items, builder: builder, expected: result, at: at)
             let converted = coerce(value, to: result, for: .closureResult)
             return statements + [Statement(.return(converted), position: at)]
@@ -217,7 +217,7 @@ extension Checker {
             }
             return [Statement(.return(value), position: at)]
         }
-        if case .variable = solver.shallow(result), !containsReturn(Syntax(syntax.statements)) {
+        if case .variable = solver.shallow(result), !containsReturn(syntax.statements) {
             _ = solver.unify(result, .void)
         }
         let statements = checkStatements(items)
@@ -271,10 +271,18 @@ extension Checker {
     }
 
     /// Whether a `return` with a value stands in a body, closures and functions inside it left out.
-    func containsReturn(_ node: Syntax) -> Bool {
-        if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
-        if let statement = node.as(ReturnStmtSyntax.self), statement.expression != nil { return true }
-        return node.children(viewMode: .sourceAccurate).contains { containsReturn($0) }
+    func containsReturn(_ items: CodeBlockItemListSyntax) -> Bool {
+        func find(_ node: Syntax) -> Bool {
+            if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
+            if let statement = node.as(ReturnStmtSyntax.self), statement.expression != nil { return true }
+            return node.children(viewMode: .sourceAccurate).contains(where: find)
+        }
+        return file.mentions(.return, in: items) && find(Syntax(items))
+    }
+
+    /// Whether a body waits, closures and functions inside it left out.
+    func containsAwait(_ node: some SyntaxProtocol) -> Bool {
+        (file.mentions(.await, in: node) || file.mentions(.async, in: node)) && Syntax(node).containsAwait
     }
 
     /// Whether all that a closure of this type is given is nothing: `(Void) -> Int`.
@@ -284,6 +292,7 @@ extension Checker {
 
     /// How many of `$0`, `$1`, … a closure uses.
     private func anonymousCount(_ closure: ClosureExprSyntax) -> Int {
+        guard file.mentions(.dollar, in: closure) else { return 0 }
         if let known = answers.anonymousCounts[closure.id] { return known }
         var count = 0
         func visit(_ node: Syntax) {

@@ -183,7 +183,7 @@ extension Checker {
         current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
         defer { current = nil }
         let items = Array(closure.statements)
-        if containsReturn(Syntax(closure.statements)) {
+        if containsReturn(closure.statements) {
             body.statements = checkStatements(items)
         } else {
             let (statements, value) = checkBuilderBody(items, builder: ResultBuilder(decl: builder), expected: type, at: at)
@@ -223,10 +223,10 @@ extension Checker {
         let at = SourcePosition(file: source.index, offset: 0)
         let body = FunctionBody(name: source.name, parameters: [], result: .void, position: at)
         body.isThrowing = true
-        body.isAsync = Syntax(tree.statements).containsAwait
         let function = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: .void)
         function.isTopLevel = true
         current = function
+        body.isAsync = containsAwait(tree.statements)
         defer { current = nil }
         let items = Array(tree.statements)
         if items.count == 1, let only = singleExpression(items[0]), !isEffect(only) {

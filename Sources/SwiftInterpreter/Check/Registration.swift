@@ -59,7 +59,7 @@ extension Checker {
         let outerBudget = (work, isExhausted, budgetDepth)
         current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
         current?.isTopLevel = true
-        body.isAsync = variable.owner == nil && syntax.map { Syntax($0).containsAwait } ?? false
+        body.isAsync = variable.owner == nil && syntax.map { containsAwait($0) } ?? false
         (unsettled, unsettledVariables, unsettledBodies) = ([], [], [])
         (work, isExhausted, budgetDepth) = (0, false, depth)
         tryDepth += 1

@@ -23,6 +23,8 @@ public final class SourceFile {
         return starts
     }()
 
+    private(set) lazy var mentions = Mentions(in: text)
+
     /// - Parameter written: as it was written, where `text` has parts of it blanked.
     public init(name: String, text: String, written: String? = nil, firstLine: Int = 1, isInterface: Bool = false) {
         self.name = name
