@@ -41,17 +41,17 @@ func which(_ values: [Int]) -> String { "plain" }
 func which(_ values: [Int?]) -> String { "optional" }
 print(which(numbers), which([nil, 2]), which(whole))  // expect: plain optional optional
 let calendar: [Date?] = Array(repeating: nil, count: 2) + dates + Array(repeating: nil, count: 1)
-print(calendar.map { $0 == nil }, [1, nil] == numbers, numbers != [nil, 2])
+print(calendar.map { $0 == nil }, [1, nil] == numbers, numbers != [nil, 2])  // expect: [true, true, false, true] false true
 let sums: [Int?] = [1] + [2, nil]
 let halves: [Double] = [1] + [2.5]
-print(sums, halves)
+print(sums, halves)  // expect: [Optional(1), Optional(2), nil] [1.0, 2.5]
 
 // So it is with other conversions that make a value of their own.
 let keys: [AnyHashable] = numbers
-print(keys.contains(AnyHashable(2)), keys[0] == AnyHashable(1), keys.count)
+print(keys.contains(AnyHashable(2)), keys[0] == AnyHashable(1), keys.count)  // expect: true true 2
 let one: Int? = 1
 let key: AnyHashable? = one
-print(key == AnyHashable(1), (nil as Int?) as AnyHashable? == nil)
+print(key == AnyHashable(1), (nil as Int?) as AnyHashable? == nil)  // expect: true true
 let list: [Int]? = numbers
 let optionals: [Int?]? = list
-print(optionals as Any)
+print(optionals as Any)  // expect: Optional([Optional(1), Optional(2)])
