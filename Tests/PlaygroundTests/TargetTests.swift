@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func labelsNeedQuotes() {
-        #expect(Fixture.shown.run(":tap A 0") == "error: `0` is too much\n  usage: :tap T")
+        #expect(Fixture.shown.run(":tap A 0") == "error: a label of several words stands in quotes\n  :tap \"A 0\"")
         #expect(Fixture.shown.run(":tap \"A 0") == "error: the closing quote of \"A 0 is missing\n  usage: :tap T")
         #expect(Fixture.shown.run(":tap") == """
             error: what to act on is missing: a label in quotes, a number of :controls, or a path

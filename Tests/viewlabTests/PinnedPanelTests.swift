@@ -11,7 +11,7 @@ import Testing
         // Where it shrinks, its old rows become empty.
         #expect(panel.draw(["c"], rows: 4) == "\u{1B}[r\u{1B}[1;1H\u{1B}[2Kc\u{1B}[2;1H\u{1B}[2K\u{1B}[2;4r\u{1B}[4;1H")
         #expect(panel.drawAnew(["d"], rows: 3) == "\u{1B}[r\u{1B}[2J\u{1B}[r\u{1B}[1;1H\u{1B}[2Kd\u{1B}[2;3r\u{1B}[3;1H")
-        #expect(panel.leave(rows: 3) == "\u{1B}[r\u{1B}[3;1H")
+        #expect(panel.leave(rows: 3) == "\u{1B}[r\u{1B}[1;1H\u{1B}[2K\u{1B}[3;1H")
         #expect(panel.leave(rows: 3) == "")
     }
 
@@ -40,7 +40,7 @@ import Testing
         #expect(resized.contains("\u{1B}[2J"))
         #expect(resized.hasSuffix("\u{1B}[4;1H\u{1B}[2K\(String(repeating: "─", count: 40))\u{1B}[5;10r"))
         terminal.type(":quit\r")
-        try terminal.wait(for: "\u{1B}[r\u{1B}[10;1H")
+        try terminal.wait(for: "\u{1B}[4;1H\u{1B}[2K\u{1B}[10;1H")
         #expect(try terminal.status() == 0)
     }
 

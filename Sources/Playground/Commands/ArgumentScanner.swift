@@ -1,7 +1,7 @@
 /// Reads the arguments of a command from left to right.
 public struct ArgumentScanner {
     private var text: Substring
-    private let usage: String
+    let usage: String
 
     init(_ text: Substring, usage: String) {
         self.text = text

@@ -10,7 +10,7 @@ private var controlCommands: [Command] {
             T is a label in quotes, a number of :controls, or a path such as Screen/Counter[1]. A tap on a menu opens it: its items \
             are controls then. A tap on a text field gives it the focus.
             """,
-            acts: true, offers: controls(for: .tap), parse: requiredTarget,
+            acts: true, offers: controls(for: .tap), parse: onlyTarget,
             run: { (session, target) throws(Failure) in try session.perform(.tap, on: target) }),
         Command(
             "press", .events, usage: ":press T", "press a view for long", example: ":press \"Photo\"",
@@ -18,11 +18,11 @@ private var controlCommands: [Command] {
             For onLongPressGesture and LongPressGesture, whose onChanged and updating run before the press ends. A view with a \
             contextMenu opens it: its items are controls then.
             """,
-            acts: true, offers: controls(for: .press), parse: requiredTarget,
+            acts: true, offers: controls(for: .press), parse: onlyTarget,
             run: { (session, target) throws(Failure) in try session.perform(.press, on: target) }),
         Command(
             "toggle", .events, usage: ":toggle T", "flip a switch", example: ":toggle \"Dark\"", acts: true,
-            offers: controls(for: .toggle), parse: requiredTarget,
+            offers: controls(for: .toggle), parse: onlyTarget,
             run: { (session, target) throws(Failure) in try session.perform(.toggle, on: target) }),
         Command(
             "adjust", .events, usage: ":adjust T VALUE", "set a slider, stepper, picker or date", example: ":adjust \"Volume\" 0.5",
@@ -61,7 +61,7 @@ private var controlCommands: [Command] {
             Runs the actions of onSubmit around the field, from the inside out; those for .search where it is a search field. \
             The field loses the focus, unless an action gives it to a field.
             """,
-            acts: true, offers: controls(for: .submit), parse: requiredTarget,
+            acts: true, offers: controls(for: .submit), parse: onlyTarget,
             run: { (session, target) throws(Failure) in try session.perform(.submit, on: target) }),
         Command(
             "drag", .events, usage: ":drag T DX,DY", "move a finger over a view", example: ":drag \"Card\" 120,0",
@@ -119,6 +119,17 @@ func controls(for action: ControlAction) -> Command.Offers {
 func requiredTarget(_ scanner: inout ArgumentScanner) throws(Failure) -> Target {
     guard let target = try scanner.target() else {
         throw scanner.wrong("what to act on is missing: a label in quotes, a number of :controls, or a path")
+    }
+    return target
+}
+
+/// A target with nothing behind it. Several words without quotes were meant as one label.
+func onlyTarget(_ scanner: inout ArgumentScanner) throws(Failure) -> Target {
+    let written = scanner
+    let target = try requiredTarget(&scanner)
+    var rest = written
+    if case .path = target, !scanner.isAtEnd, let words = rest.rest(), !words.contains("\"") {
+        throw Failure("a label of several words stands in quotes", hint: scanner.usage.replacing(" T", with: " \"\(words)\""))
     }
     return target
 }

@@ -14,7 +14,7 @@ var listCommands: [Command] {
             T is a row of a ForEach with onDelete: the first text that it shows, a number of :controls, or its path. The buttons of \
             swipeActions are controls of their own.
             """,
-            acts: true, offers: controls(for: .delete), parse: requiredTarget,
+            acts: true, offers: controls(for: .delete), parse: onlyTarget,
             run: { (session, target) throws(Failure) in try session.perform(.delete, on: target) }),
         Command(
             "move", .events, usage: ":move T N", "drag a row to another place", example: ":move \"Milk\" 0",

@@ -92,7 +92,9 @@ extension Snapshot {
         case .number(let number): named = controls.first { $0.number == number }.map { [$0] } ?? []
         case .path(let path):
             let inside = controls.filter { path.matches($0.path) }
-            named = inside.isEmpty ? controls.filter { path.matchesAncestor(of: $0.path) } : inside
+            let around = inside.isEmpty ? controls.filter { path.matchesAncestor(of: $0.path) } : inside
+            // A title without its quotes, where no view is called so.
+            named = around.isEmpty ? controls.filter { $0.label == path.description } : around
         }
         let reached = named.filter { action.applies(to: $0.kind) }
         // A tap on what stands in a row is not meant for the row.
@@ -160,7 +162,12 @@ extension Snapshot {
         case nil: "nothing can be \(action.verb)"
         }
         if usable.isEmpty { return Failure(message, hint: "nothing on the screen can be \(action.verb)") }
-        if case .label(let label) = target, let near = nearestName(to: label, among: usable.map(\.label)) {
+        let name: String? = switch target {
+        case .label(let label)?: label
+        case .path(let path)?: path.description
+        case .number?, nil: nil
+        }
+        if let near = name.flatMap({ nearestName(to: $0, among: usable.map(\.label)) }) {
             return Failure(message, hint: "did you mean \"\(near)\"?")
         }
         return Failure(message, hint: "there \(listed(usable.map { "\($0.number) \"\($0.label)\"" }))")

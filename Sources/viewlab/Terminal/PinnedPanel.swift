@@ -24,11 +24,12 @@ struct PinnedPanel {
         return Self.wholeRegion + "\u{1B}[2J" + draw(lines, rows: rows)
     }
 
-    /// What the terminal is to be told so that all its rows scroll again.
+    /// What the terminal is to be told so that all its rows scroll again and nothing old stands at its top.
     mutating func leave(rows: Int) -> String {
         guard height > 0 else { return "" }
+        let cleared = (1...height).map { "\u{1B}[\($0);1H\u{1B}[2K" }.joined()
         height = 0
-        return Self.wholeRegion + "\u{1B}[\(rows);1H"
+        return Self.wholeRegion + cleared + "\u{1B}[\(rows);1H"
     }
 
     private static let wholeRegion = "\u{1B}[r"
