@@ -16,7 +16,7 @@ print(part.distance(from: part.startIndex, to: part.endIndex), part.count, part.
 // A part of a part, words and lines.
 let inner = part[part.index(part.startIndex, offsetBy: 4)...]
 print(inner, text[inner.startIndex...] == inner)  // expect: wörld 👨‍👩‍👧! true
-let words = text.split(separator: " ")
+let words = text.split { $0 == " " }
 print(words, text[words[1].startIndex...], text.distance(from: text.startIndex, to: words[1].startIndex))  // expect: ["hello,", "wörld", "👨‍👩‍👧!"] wörld 👨‍👩‍👧! 7
 let letters = text.prefix { $0 != "," }
 print(letters, text[letters.endIndex], text[letters.endIndex...].dropFirst())  // expect: hello ,  wörld 👨‍👩‍👧!
