@@ -310,7 +310,7 @@ public final class Interpreter: ProgramProvider {
     public func conforms(_ type: TypeID, to proto: TypeID) -> Bool {
         guard let decl = declaration(of: type),
               let wanted = functions.declaration(of: proto) else { return false }
-        return checker.allProtocols(of: decl).contains(wanted)
+        return wanted.isAnyObject ? decl.isReference : checker.allProtocols(of: decl).contains(wanted)
     }
 
     public func declaration(of type: TypeID) -> NominalDecl? { functions.declaration(of: type) ?? primitiveDeclaration(of: type) }

@@ -69,7 +69,7 @@ extension Checker {
             return applyChosen(viable[0].candidate, viable[0].bindings, ready, expected: expected, name: name, at: position)
                 ?? errorExpression(at: position)
         }
-        var trials: [(index: Int, cost: Int)] = []
+        var trials: [(index: Int, cost: Int, bounds: Int)] = []
         var failures: [(index: Int, errors: [Diagnostic])] = []
         let hasClosures = ready.contains { $0.isClosure && $0.expression == nil }
         for index in viable.indices {
@@ -80,9 +80,9 @@ extension Checker {
                     skippingClosures: hasClosures) != nil else { return nil }
                 return conversionCost + bias(viable[index].candidate, viable[index].bindings)
             }
-            if let cost, errors.isEmpty { trials.append((index, cost)) } else { failures.append((index, errors)) }
+            if let cost, errors.isEmpty { trials.append((index, cost, bounds(of: viable[index].candidate))) } else { failures.append((index, errors)) }
         }
-        trials.sort { ($0.cost, $0.index) < ($1.cost, $1.index) }
+        trials.sort { ($0.cost, -$0.bounds, $0.index) < ($1.cost, -$1.bounds, $1.index) }
         if hasClosures, trials.count > 1 {
             // Closures decide between those that the other arguments leave.
             let fitting = trials.first { trial in
@@ -190,6 +190,13 @@ extension Checker {
             }
         }
         return cost
+    }
+
+    /// How much a function asks of its own generic parameters: of two that fit alike the one that asks for more is meant.
+    private func bounds(of candidate: Candidate) -> Int {
+        candidate.decl.requirements.reduce(0) { count, requirement in
+            if case .conforms(_, let proto) = requirement { count + 1 + inheritedProtocols(of: proto).count } else { count + 1 }
+        }
     }
 
     // MARK: Values that are called

@@ -59,7 +59,10 @@ extension Checker {
         if candidates.allSatisfy({ $0.decl.owner == nil }), let value = valueNamed(name, at: nameAt) {
             return callValue(value, arguments, expected: expected, at: at)
         }
-        if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: nameAt) }
+        if !candidates.isEmpty {
+            noteImplicitSelf(in: candidates, named: name, at: nameAt)
+            return call(candidates, arguments, expected: expected, name: name, at: nameAt)
+        }
         return errorAfterArguments(unknown(name, nameAt), arguments)
     }
 

@@ -56,7 +56,8 @@ extension Checker {
                 let builder = parameter.builder.map { used in
                     ResultBuilder(decl: used.decl, arguments: used.arguments.map { substitute($0, map) })
                 }
-                let value = check(syntax, as: wanted, for: .argument, builder: builder)
+                let isCalledOnly = parameter.isNonEscaping || parameter.capturesSelfImplicitly
+                let value = check(syntax, as: wanted, for: .argument, builder: builder, isEscaping: !isCalledOnly)
                 if keeps { noteEscape(of: value) }
                 made[index] = value
             }
@@ -236,7 +237,7 @@ extension Checker {
             case .conforms(let subject, let proto):
                 let type = solver.resolve(substitute(subject, map))
                 if conforms(type, to: proto) { continue }
-                report("'\(name)' requires that '\(type)' conform to '\(proto.name)'", at: position)
+                report("'\(name)' requires that '\(type)' \(proto.isAnyObject ? "be a class type" : "conform to '\(proto.name)'")", at: position)
                 return false
             case .inherits(let subject, let parent):
                 if isSubclass(substitute(subject, map), of: substitute(parent, map)) { continue }

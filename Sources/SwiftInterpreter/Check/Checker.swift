@@ -355,6 +355,8 @@ final class FunctionContext {
     var thrownInto: [[Type]] = []
     /// Whether it may wait; nil where that is as in the function around.
     var isAsync: Bool?
+    /// A closure that may be called later than where it stands.
+    var isEscaping = false
     /// The statements of a file or an entry at the prompt: what they throw ends the input with a message.
     var isTopLevel = false
 

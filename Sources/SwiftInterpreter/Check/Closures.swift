@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Closures: their parameters from the context or as written, their result from their body.
 extension Checker {
-    func checkClosure(_ syntax: ClosureExprSyntax, expected: Type?, builder: ResultBuilder?) -> Expression {
+    func checkClosure(_ syntax: ClosureExprSyntax, expected: Type?, builder: ResultBuilder?, isEscaping: Bool? = nil) -> Expression {
         let at = position(of: syntax)
         guard let outer = current else { return errorExpression(at: at) }
         var wanted: FunctionType?
@@ -17,6 +17,7 @@ extension Checker {
 
         let body = FunctionBody(name: closureName, parameters: [], result: result, position: at)
         let context = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: result)
+        context.isEscaping = isEscaping ?? isKept(syntax)
         context.takesAnonymous = signature?.parameterClause == nil
         var parameterTypes: [FunctionType.Parameter] = []
         var destructured: [(LocalVariable, [LocalVariable])] = []

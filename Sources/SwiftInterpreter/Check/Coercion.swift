@@ -51,7 +51,7 @@ extension Checker {
 
     private func mismatchHint(_ from: Type, _ to: Type) -> String? {
         if case .existential(let protocols) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }) {
-            return "'\(from)' does not conform to '\(missing.name)'."
+            return missing.isAnyObject ? "Only an instance of a class is an 'AnyObject'." : "'\(from)' does not conform to '\(missing.name)'."
         }
         if isNumeric(from), isNumeric(to) { return "Convert it: '\(to)(…)'." }
         if to == stringType, isNumeric(from) { return "Write it into a string: \"\\(…)\"." }
@@ -104,9 +104,11 @@ extension Checker {
                 // Optional of a subtype: the value inside needs no change of its form.
                 guard isPlainConversion(inner, to: wrapped) else {
                     // An optional inside another: `Node?` where `Node??` is wanted.
-                    guard solver.shallow(wrapped).wrapped != nil, let whole = convert(expression, to: wrapped) else { return nil }
-                    conversionCost += 5
-                    return make(.wrap(whole), to, expression.position)
+                    if solver.shallow(wrapped).wrapped != nil, let whole = convert(expression, to: wrapped) {
+                        conversionCost += 5
+                        return make(.wrap(whole), to, expression.position)
+                    }
+                    return convertElements(of: expression, [inner], to: [wrapped], making: to)
                 }
                 conversionCost += 10
                 return retyped(expression, to)
@@ -127,6 +129,7 @@ extension Checker {
                 conversionCost += 10
                 return retyped(expression, to)
             }
+            if x === y, let converted = convertElements(of: expression, xs, to: ys, making: to) { return converted }
             if x.name == "Never", x.isInterface { return retyped(expression, to) }
             return nil
         case (.function(let x), .function(let y)):
@@ -165,6 +168,11 @@ extension Checker {
         if (from.wrapped == nil) != (to.wrapped == nil) {
             if case .existential(let protocols) = to { return protocols.allSatisfy { conforms(from, to: $0) } }
             return false
+        }
+        // This conversion makes a value of its own.
+        if let hashable = known("AnyHashable"), to.nominal === hashable { return false }
+        if let collection = from.nominal, collection === to.nominal, isConvertedByElement(collection) {
+            return zip(from.arguments, to.arguments).allSatisfy { isPlainConversion($0, to: $1) }
         }
         return convert(Expression(.void, type: from, position: .none), to: to) != nil
     }

@@ -134,6 +134,7 @@ extension Checker {
     func conforms(_ type: Type, to proto: NominalDecl) -> Bool {
         if proto.isInterface, ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].contains(proto.name) { return true }
         if let constraint = proto.constraint { return conforms(type, to: constraint) }
+        if proto.isAnyObject { return isObject(type) }
         switch solver.resolve(type) {
         case .error: return true
         case .variable(let variable):

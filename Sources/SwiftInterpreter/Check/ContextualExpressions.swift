@@ -52,8 +52,11 @@ extension Checker {
         guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return false }
         guard let decl = lookupNominal(reference.baseName.text, in: typeContext), decl.kind != .protocol else { return false }
         guard !decl.genericParameters.isEmpty, call.trailingClosure == nil else { return false }
-        // `KeyPathComparator(\.name)`: what the path begins at is told by what is wanted.
-        return call.arguments.isEmpty || call.arguments.contains { $0.expression.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false }
+        // `KeyPathComparator(\.name)`, `Measurement(value: 1, unit: .meters)`: what the path or the member begins at is told by
+        // what is wanted.
+        return call.arguments.isEmpty || call.arguments.contains {
+            $0.expression.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? hasImplicitRoot($0.expression)
+        }
     }
 
     /// `Row.init`, `String.uppercased`: which initialiser or method it is, and whether it is a function at all, is told by what is

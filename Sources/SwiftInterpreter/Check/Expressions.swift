@@ -7,10 +7,10 @@ extension Checker {
     func position(of node: some SyntaxProtocol) -> SourcePosition { node.position(in: file) }
 
     /// Checks an expression and converts it to `type`.
-    func check(_ syntax: ExprSyntax, as type: Type, for purpose: Purpose, builder: ResultBuilder? = nil) -> Expression {
+    func check(_ syntax: ExprSyntax, as type: Type, for purpose: Purpose, builder: ResultBuilder? = nil, isEscaping: Bool? = nil) -> Expression {
         let isKept = purpose == .assignment || purpose == .initialization || purpose == .returning || purpose == .element
         if let closure = syntax.as(ClosureExprSyntax.self) {
-            let made = checkClosure(closure, expected: type, builder: builder)
+            let made = checkClosure(closure, expected: type, builder: builder, isEscaping: isEscaping)
             if isKept { noteEscape(of: made) }
             return coerce(made, to: type, for: purpose)
         }

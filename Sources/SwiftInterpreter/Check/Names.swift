@@ -26,6 +26,7 @@ extension Checker {
             if !operators.isEmpty { return functionValue(operators, named: name, labels: nil, expected: expected, at: at) }
         }
         let functions = functionCandidates(named: name, at: at)
+        noteImplicitSelf(in: functions, named: name, at: at)
         if !functions.isEmpty { return functionValue(functions, named: name, labels: syntax.argumentNames, expected: expected, at: at) }
         if let type = lookupTypeName(name, in: typeContext) { return metatype(self.type(for: type, at: at), at) }
         return unknown(name, at)
@@ -75,6 +76,7 @@ extension Checker {
         if let variable = current?.lookupSelfQuietly() {
             for found in lookup(name, on: variable.type, isStatic: false) {
                 if case .variable(let property) = found.member {
+                    noteImplicitSelf("reference to property '\(name)'", writing: name, at: at)
                     guard let captured = current?.lookupSelf() else { return nil }
                     let base = make(.local(captured), captured.type, at)
                     return reference(to: property, on: base, found.substitution, at: at)
@@ -169,6 +171,11 @@ extension Checker {
     }
 
     func unknown(_ name: String, _ at: SourcePosition) -> Expression {
+        if isMemberOfOptionalSelf(name) {
+            report("explicit use of 'self' is required when 'self' is optional", at: at,
+                   hint: "Write 'self?.\(name)', or 'guard let self else { return }' before.")
+            return errorExpression(at: at)
+        }
         let nearest = suggestion(for: name, at: at, of: "") { namesInScope }
         if let hint = unsupportedNames[name] {
             report("'\(name)' is not supported", at: at, hint: hint)

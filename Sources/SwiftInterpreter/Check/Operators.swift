@@ -42,10 +42,14 @@ extension Checker {
     }
 
     private func identityTest(_ left: ExprSyntax, _ right: ExprSyntax, isEqual: Bool, _ at: SourcePosition) -> Expression {
-        let a = check(left, expected: nil)
-        let b = check(right, expected: nil)
-        if a.type.isError || b.type.isError { return errorExpression(at: at) }
-        let test = make(.isIdentical(a, b), boolType, at)
+        let operands = [left, right].map { check($0, expected: isNil($0) ? known("AnyObject").map { optional(.existential([$0])) } : nil) }
+        for operand in operands where !isObject(unwrapped(operand.type)) {
+            report("argument type '\(solver.resolve(operand.type))' expected to be an instance of a class", at: operand.position,
+                   hint: "'===' tells whether two references are to one object. Values are compared with '=='.")
+            return errorExpression(at: at)
+        }
+        if operands.contains(where: \.type.isError) { return errorExpression(at: at) }
+        let test = make(.isIdentical(operands[0], operands[1]), boolType, at)
         return isEqual ? test : make(.not(test), boolType, at)
     }
 
@@ -147,15 +151,17 @@ extension Checker {
             warn("left side of nil coalescing operator '??' has non-optional type '\(solver.resolve(a.type))', so the right side is never used", at: at)
             return a
         }
-        let b = check(right, expected: isContextual(right) && isNilOrOptional(right, expected) ? a.type : wrapped)
+        let b = check(right, expected: right.is(NilLiteralExprSyntax.self) ? a.type : wrapped)
         if b.type.isError { return b }
+        // Any value is an `Any`, an optional too: it is not put into one where it can stay what it is.
+        if case .existential = solver.shallow(wrapped), solver.shallow(b.type).wrapped != nil, let whole = convertQuietly(b, to: a.type) {
+            return make(.coalesce(a, whole), a.type, at)
+        }
         if let plain = convertQuietly(b, to: wrapped) { return make(.coalesce(a, plain), wrapped, at) }
         if let whole = convertQuietly(b, to: a.type) { return make(.coalesce(a, whole), a.type, at) }
         if let joined = join(wrapped, b.type), let plain = convertQuietly(b, to: joined) { return make(.coalesce(a, plain), joined, at) }
         return coerce(b, to: wrapped, for: .operand)
     }
-
-    private func isNilOrOptional(_ syntax: ExprSyntax, _ expected: Type?) -> Bool { syntax.is(NilLiteralExprSyntax.self) }
 
     func convertQuietly(_ expression: Expression, to type: Type) -> Expression? {
         let mark = solver.mark()
@@ -173,7 +179,9 @@ extension Checker {
         if !rightNeeds { b = check(right, expected: nil) }
         if a?.type.isError == true || b?.type.isError == true { return errorExpression(at: at) }
         if let made = implicitBinary(name, (left, a), (right, b), expected: expected, at: at) { return made }
-        if rightNeeds, right.is(ClosureExprSyntax.self) {
+        if let (x, y) = joinedArrays(name, (left, a), (right, b), expected: expected) {
+            (a, b) = (x, y)
+        } else if rightNeeds, right.is(ClosureExprSyntax.self) {
             // What a closure takes is told by the operator.
             if leftNeeds { a = check(left, expected: nil) }
         } else if isNil(left) || isNil(right), operatorCandidates(name, [], at).contains(where: { !$0.decl.isInterfaceMember }) {

@@ -79,19 +79,7 @@ extension Checker {
     }
 
     private func isReference(_ base: Expression) -> Bool {
-        switch solver.resolve(base.type) {
-        case .archetype(let archetype):
-            return superclassConstraint(on: archetype) != nil || constraints(on: archetype).contains { isClassBound($0) }
-        case .existential(let protocols): return protocols.contains { isClassBound($0) }
-        case .metatype: return true
-        case let type: return type.isClass
-        }
-    }
-
-    /// Whether only classes conform to a protocol.
-    func isClassBound(_ proto: NominalDecl) -> Bool {
-        let inherited = proto.syntax?.as(ProtocolDeclSyntax.self)?.inheritanceClause?.inheritedTypes ?? []
-        if inherited.contains(where: { $0.type.trimmedDescription == "AnyObject" }) { return true }
-        return inheritedProtocols(of: proto).contains { isClassBound($0) }
+        if case .metatype = solver.resolve(base.type) { return true }
+        return isObject(base.type)
     }
 }

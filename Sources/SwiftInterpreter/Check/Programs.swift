@@ -126,6 +126,7 @@ extension Checker {
     /// Reports the requirements that a type lacks.
     private func checkConformances(of decl: NominalDecl) {
         guard decl.kind != .protocol else { return }
+        checkClassBounds(of: decl)
         for proto in allProtocols(of: decl) {
             for requirement in proto.protocolRequirements where requirement.isRequirement {
                 if requirement.kind == .setter { continue }

@@ -118,7 +118,9 @@ extension Checker {
                 report("a property wrapper on a parameter is not supported", at: attribute, in: context.file, hint: "Wrap a variable inside the function.")
             }
         }
-        let isEscaping = attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "escaping" }
+        let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        let isEscaping = names.contains("escaping")
+        result.capturesSelfImplicitly = names.contains("_implicitSelfCapture")
         result.isNonEscaping = result.type.asFunction != nil && !isEscaping && !result.isVariadic
         return result
     }

@@ -216,10 +216,33 @@ extension Checker {
                 if !found.hasError { return found }
             }
         }
+        if let found = defaultAssociatedType(name, of: type, decl: decl) { return found }
+        return typeOfDefaultMember(name, of: type, decl: decl)
+    }
+
+    /// What `associatedtype Indices = Range<Index>` says.
+    private func defaultAssociatedType(_ name: String, of type: Type, decl: NominalDecl) -> Type? {
         for proto in allProtocols(of: decl) {
             if let associated = proto.members[name]?.lazy.compactMap({ if case .associatedType(let a) = $0 { a } else { nil } }).first,
                let value = associated.syntax.initializer?.value, let selfParameter = proto.genericParameters.first {
                 return substitute(resolveType(value, in: associated.context), [selfParameter: type])
+            }
+        }
+        return nil
+    }
+
+    /// What the members that an extension of a protocol gives say: the `ID` of a class without an `id` of its own.
+    private func typeOfDefaultMember(_ name: String, of type: Type, decl: NominalDecl) -> Type? {
+        for proto in allProtocols(of: decl) {
+            guard let selfParameter = proto.genericParameters.first else { continue }
+            let wanted = Archetype(name: name, owner: selfParameter.owner, base: selfParameter)
+            for requirement in proto.protocolRequirements {
+                let pattern = signatureType(of: requirement)
+                guard pattern.contains(where: { $0 == .archetype(wanted) }), let witness = defaultImplementation(of: requirement, for: decl),
+                      let own = witness.owner?.genericParameters.first else { continue }
+                var found: Type?
+                match(pattern, signatureType(of: witness)) { if $0 == wanted, found == nil { found = $1 } }
+                if let found { return substitute(found, [own: type]) }
             }
         }
         return nil

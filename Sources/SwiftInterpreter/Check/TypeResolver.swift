@@ -96,7 +96,6 @@ extension Checker {
         let name = unquoted(type.name.text)
         switch name {
         case "Any": return .any
-        case "AnyObject": return .any
         case "Self":
             if let found = context.selfType { return found }
         case "_": return solver.fresh()
@@ -430,5 +429,5 @@ private let languageAttributes: Set<String> = [
     "unchecked", "convention", "nonobjc", "globalActor", "UIApplicationMain", "NSApplicationMain", "backDeployed",
     "inline", "warn_unqualified_access", "dynamicCallable", "implementationOnly", "Equatable", "SkipEquatable", "ObservationIgnored",
     "ObservationTracked", "IBOutlet", "IBInspectable", "IBDesignable", "NSManaged", "GKInspectable", "differentiable",
-    "concurrent", "nonisolated", "isolated", "export", "abi",
+    "concurrent", "nonisolated", "isolated", "export", "abi", "_implicitSelfCapture",
 ]

@@ -24,7 +24,11 @@ extension Checker {
         }
         guard requirement.owner?.kind == .protocol else { return requirement }
         if let derived = derivedImplementation(of: requirement, for: decl) { return derived }
-        // What extensions of protocols give, the most constrained first.
+        return defaultImplementation(of: requirement, for: decl)
+    }
+
+    /// What extensions of protocols give a type for a requirement, the most constrained first.
+    func defaultImplementation(of requirement: FunctionDecl, for decl: NominalDecl) -> FunctionDecl? {
         var best: (function: FunctionDecl, weight: Int)?
         for proto in allProtocols(of: decl) {
             guard let selfParameter = proto.genericParameters.first else { continue }

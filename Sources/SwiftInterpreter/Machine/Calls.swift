@@ -216,7 +216,9 @@ extension Machine {
             case .unknown: break
             }
         }
-        let function = provider?.implementation(of: requirement, for: type)
+        var function = provider?.implementation(of: requirement, for: type)
+        // What Swift derives is done by parts, without a call: so values may be nested as deep as one likes.
+        if let derived = function, requirement == .equals || requirement == .hash, provider?.isDerived(derived) == true { function = nil }
         let missing = column + 1 - standardAnswers[row].count
         if missing > 0 { standardAnswers[row].append(contentsOf: repeatElement(.unknown, count: missing)) }
         standardAnswers[row][column] = function.map { .function($0) } ?? .none

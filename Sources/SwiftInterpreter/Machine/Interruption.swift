@@ -49,7 +49,7 @@ public struct Limits: Sendable {
     /// 10 000 levels that programs may count on.
     public var depth = 20_000
     /// Returns into interpreted code from natives inside each other; each takes host stack.
-    public var reentry = 200
+    public var reentry = 5_000
 
     public init() {}
 }

@@ -7,6 +7,8 @@ public protocol ProgramProvider: AnyObject {
     func implementation(of requirement: Int, for type: TypeID) -> Int?
     /// The implementation of a requirement that the machine itself uses, if the type has it.
     func implementation(of requirement: StandardRequirement, for type: TypeID) -> Int?
+    /// Whether Swift wrote a function: `==` and `hash(into:)` by parts.
+    func isDerived(_ function: Int) -> Bool
     /// Whether a type conforms to a protocol, for `is` and `as?`.
     func conforms(_ type: TypeID, to protocol: TypeID) -> Bool
     /// The declaration that a run-time type stands for.
@@ -25,6 +27,7 @@ public protocol ProgramProvider: AnyObject {
 
 extension ProgramProvider {
     public func isVocabulary(_ position: SourcePosition) -> Bool { false }
+    public func isDerived(_ function: Int) -> Bool { false }
 }
 
 /// Requirements of the standard library's protocols that describing, comparing and hashing need.

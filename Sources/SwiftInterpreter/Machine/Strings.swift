@@ -2,7 +2,8 @@ import Foundation
 
 /// A string's memory: header, cached hash, capacity, cached length, then the bytes in UTF-8.
 ///
-/// `slotCount` is the number of bytes. `tag` holds what is known of the contents.
+/// `slotCount` is the number of bytes. `tag` holds what is known of the contents. A substring has no hash kept: in its
+/// place stands where it begins in the text that it is a part of.
 struct StringLayout {
     static let headerSize = 40
     /// All bytes are ASCII.
@@ -46,7 +47,20 @@ extension Heap {
         let layout = StringLayout(object)
         layout.capacity.pointee = UInt32(self.capacity(of: object) - StringLayout.headerSize)
         layout.characters.pointee = 0
+        if type == .substring { layout.hash.pointee = 0 }
         return object
+    }
+
+    /// Where a text begins in the one that it is a part of, in bytes: places are counted from there. 0 for a whole text.
+    public func start(of text: Value) -> Int {
+        text.type == .substring ? Int(truncatingIfNeeded: StringLayout(text.object).hash.pointee) : 0
+    }
+
+    /// A part of a text, which begins there.
+    public func makeSubstring(utf8 bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Value {
+        let part = makeString(utf8: bytes, type: .substring)
+        StringLayout(part.object).hash.pointee = UInt64(start)
+        return part
     }
 
     /// A String, or a Character or Substring by `type`.
@@ -123,6 +137,7 @@ extension Heap {
         (layout.bytes + oldCount).update(from: start, count: bytes.count)
         object.pointee.slotCount = UInt32(newCount)
         object.pointee.tag = stillASCII ? StringLayout.ascii : 0
+        if place.type == .substring { layout.hash.pointee = oldLayout.hash.pointee }
         let oldValue = place
         place.payload = object.value.payload
         release(oldValue)
@@ -179,6 +194,7 @@ extension Heap {
             let composed = string(value).precomposedStringWithCanonicalMapping
             hash = Array(composed.utf8).withUnsafeBytes(hashBytes)
         }
+        if layout.object.pointee.typeWord == TypeID.substring.rawValue { return hash }
         layout.hash.pointee = hash
         layout.object.pointee.tag |= StringLayout.hashed
         return hash

@@ -191,6 +191,8 @@ public struct ParameterDecl {
     public var isAutoclosure = false
     /// A function that is not marked `@escaping`: it is called during the call alone.
     var isNonEscaping = false
+    /// A function whose closure captures `self` unsaid, though it is kept: what a task does.
+    var capturesSelfImplicitly = false
     public var hasDefault: Bool { defaultValue != nil }
     var defaultValue: ExprSyntax?
     /// The checked default: inline where it is a constant, else the call of a function of its own, so that

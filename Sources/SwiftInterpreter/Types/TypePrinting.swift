@@ -28,6 +28,7 @@ extension Type: CustomStringConvertible {
             return (archetype.base.map { Type.archetype($0).description + "." } ?? "") + archetype.name
         case .variable: return "_"
         case .existential(let protocols):
+            if protocols.count == 1, protocols[0].isAnyObject { return "AnyObject" }
             return protocols.isEmpty ? "Any" : "any " + protocols.map(\.qualifiedName).joined(separator: " & ")
         case .metatype(let type): return type.descriptionInPostfixPosition + ".Type"
         case .error: return "<<error type>>"

@@ -117,7 +117,7 @@ extension StringProtocol {
         let characters = _characters
         let offsets = _characterOffsets
         func range(_ index: Int) -> Range<String.Index>? {
-            let end = index + 1 < offsets.count ? offsets[index + 1] : _byteCount
+            let end = index + 1 < offsets.count ? offsets[index + 1] : _end
             return String.Index(_offset: offsets[index])..<String.Index(_offset: end)
         }
         if mask.contains(.backwards) {

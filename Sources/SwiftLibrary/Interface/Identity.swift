@@ -4,6 +4,9 @@ typealias Void = ()
 /// A type without values: what functions that do not return give.
 enum Never: Error, Hashable, Sendable {}
 
+/// What instances of classes are, and nothing else.
+protocol AnyObject {}
+
 /// The name of the type that classes share.
 typealias AnyClass = AnyObject.Type
 
@@ -13,6 +16,8 @@ struct ObjectIdentifier: Hashable, Comparable, CustomStringConvertible, Sendable
 
     /// The identifier of an object.
     init(_ x: AnyObject) { _address = _identity(x) }
+    /// The identifier of a type.
+    init(_ x: Any.Type) { _address = _identity(x) }
     var description: String { "ObjectIdentifier(\(_address))" }
     static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address == rhs._address }
     static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._address < rhs._address }

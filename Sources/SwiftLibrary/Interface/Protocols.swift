@@ -53,6 +53,11 @@ protocol Identifiable<ID> {
     var id: ID { get }
 }
 
+extension Identifiable where Self: AnyObject {
+    /// The object itself is what tells it from the others.
+    var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
 /// Types that list all their values; for an enum without payloads the list is made for you.
 protocol CaseIterable {
     associatedtype AllCases = [Self]

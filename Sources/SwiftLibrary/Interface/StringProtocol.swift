@@ -38,11 +38,13 @@ extension StringProtocol {
     func makeIterator() -> _ArrayIterator<Character> { _characters.makeIterator() }
 
     /// The place of the first character.
-    var startIndex: String.Index { String.Index(_offset: 0) }
+    var startIndex: String.Index { String.Index(_offset: _start) }
     /// The place after the last character.
-    var endIndex: String.Index { String.Index(_offset: _byteCount) }
-    @native("StringProtocol._byteCount")
-    var _byteCount: Int { get }
+    var endIndex: String.Index { String.Index(_offset: _end) }
+    @native("StringProtocol._start")
+    var _start: Int { get }
+    @native("StringProtocol._end")
+    var _end: Int { get }
     /// The place after a place.
     func index(after i: String.Index) -> String.Index { String.Index(_offset: _offset(i._offset, 1)) }
     /// The place before a place.
@@ -82,12 +84,12 @@ extension StringProtocol {
         _part(bounds.lowerBound._offset, index(after: bounds.upperBound)._offset)
     }
     /// The characters from a place on.
-    subscript(bounds: PartialRangeFrom<String.Index>) -> Substring { _part(bounds.lowerBound._offset, _byteCount) }
+    subscript(bounds: PartialRangeFrom<String.Index>) -> Substring { _part(bounds.lowerBound._offset, _end) }
     /// The characters before a place.
-    subscript(bounds: PartialRangeUpTo<String.Index>) -> Substring { _part(0, bounds.upperBound._offset) }
+    subscript(bounds: PartialRangeUpTo<String.Index>) -> Substring { _part(_start, bounds.upperBound._offset) }
     /// The characters up to a place, which is included.
     subscript(bounds: PartialRangeThrough<String.Index>) -> Substring {
-        _part(0, index(after: bounds.upperBound)._offset)
+        _part(_start, index(after: bounds.upperBound)._offset)
     }
 
     /// The text in upper case.
@@ -175,7 +177,7 @@ extension StringProtocol {
         _require(!options.contains(.regularExpression), "range(of:options:) with .regularExpression is not supported")
         _require(!options.contains(.numeric), "range(of:options:) with .numeric is not supported")
         let ends = _placeOfText(String(self), String(aString), options.rawValue)
-        return ends.isEmpty ? nil : String.Index(_offset: ends[0])..<String.Index(_offset: ends[1])
+        return ends.isEmpty ? nil : String.Index(_offset: _start + ends[0])..<String.Index(_offset: _start + ends[1])
     }
     /// How the text is ordered to another.
     func compare<T: StringProtocol>(_ other: T) -> ComparisonResult {
@@ -222,17 +224,17 @@ extension StringProtocol {
         var result: [Substring] = []
         let characters = _characters
         let offsets = _characterOffsets
-        var start = 0
+        var start = _start
         var i = 0
         while i < characters.count && result.count < maxSplits {
             if try isSeparator(characters[i]) {
                 let end = offsets[i]
                 if end > start || !omittingEmptySubsequences { result.append(_part(start, end)) }
-                start = i + 1 < offsets.count ? offsets[i + 1] : _byteCount
+                start = i + 1 < offsets.count ? offsets[i + 1] : _end
             }
             i += 1
         }
-        if start < _byteCount || !omittingEmptySubsequences { result.append(_part(start, _byteCount)) }
+        if start < _end || !omittingEmptySubsequences { result.append(_part(start, _end)) }
         return result
     }
     /// Whether two texts are equal, one of them a part of another.

@@ -175,7 +175,7 @@ struct Task<Success: Sendable, Failure: Error>: Hashable, Sendable {
 extension Task where Failure == Never {
     /// Begins a task, whose first turn comes once what runs now is done.
     @discardableResult
-    init(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success) {
+    init(name: String? = nil, priority: TaskPriority? = nil, @_implicitSelfCapture operation: @escaping () async -> Success) {
         _work = _Work(operation)
     }
     /// Begins a task.
@@ -197,7 +197,7 @@ extension Task where Failure == Never {
 extension Task where Failure == any Error {
     /// Begins a task, whose first turn comes once what runs now is done.
     @discardableResult
-    init(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) {
+    init(name: String? = nil, priority: TaskPriority? = nil, @_implicitSelfCapture operation: @escaping () async throws -> Success) {
         _work = _Work(operation)
     }
     /// Begins a task.

@@ -1,35 +1,40 @@
 import SwiftInterpreter
 
 /// Places in texts are offsets in bytes of UTF-8, moved by whole characters. In a text of ASCII, where a
-/// character is a byte (but for CR LF), they are plain sums.
+/// character is a byte (but for CR LF), they are plain sums. Those of a part are those of the whole text.
 extension StandardNatives {
     static func textPlaces() -> [String: NativeFunction] {
         [
-            "StringProtocol._byteCount": { machine, arguments in .int(machine.heap.byteCount(arguments[0])) },
+            "StringProtocol._start": { machine, arguments in .int(machine.heap.start(of: arguments[0])) },
+            "StringProtocol._end": { machine, arguments in .int(machine.heap.start(of: arguments[0]) + machine.heap.byteCount(arguments[0])) },
             "StringProtocol._characterOffsets": { machine, arguments throws(Interruption) in
                 let text = arguments[0], bytes = machine.heap.byteCount(text)
                 try machine.charge(steps: 1 + bytes, bytes: bytes * 16)
-                if machine.isByteWise(text) { return machine.heap.makeArray(taking: (0..<bytes).map { .int($0) }) }
-                var offset = 0
+                var offset = machine.heap.start(of: text)
+                if machine.isByteWise(text) { return machine.heap.makeArray(taking: (offset..<(offset + bytes)).map { .int($0) }) }
                 return machine.heap.makeArray(taking: machine.text(text).map { character in
                     defer { offset += character.utf8.count }
                     return .int(offset)
                 })
             },
             "StringProtocol._offset(_:_:)": { machine, arguments throws(Interruption) in
+                let base = machine.heap.start(of: arguments[0])
                 let end = arguments.int(2) < 0 ? 0 : machine.heap.byteCount(arguments[0])
                 guard let offset = try machine.offset(
-                    in: arguments[0], from: arguments.int(1), by: arguments.int(2), limit: end) else {
+                    in: arguments[0], from: arguments.int(1) &- base, by: arguments.int(2), limit: end) else {
                     throw .trap("String index is out of bounds")
                 }
-                return .int(offset)
+                return .int(base + offset)
             },
             "StringProtocol._offset(_:_:_:)": { machine, arguments throws(Interruption) in
-                .int(try machine.offset(
-                    in: arguments[0], from: arguments.int(1), by: arguments.int(2), limit: arguments.int(3)) ?? -1)
+                let base = machine.heap.start(of: arguments[0])
+                let offset = try machine.offset(
+                    in: arguments[0], from: arguments.int(1) &- base, by: arguments.int(2), limit: arguments.int(3) &- base)
+                return .int(offset.map { base + $0 } ?? -1)
             },
             "StringProtocol._distance(_:_:)": { machine, arguments throws(Interruption) in
-                let text = arguments[0], start = arguments.int(1), end = arguments.int(2)
+                let text = arguments[0], base = machine.heap.start(of: text)
+                let start = arguments.int(1) &- base, end = arguments.int(2) &- base
                 try machine.checkPlace(start, in: text, isEndAllowed: true)
                 try machine.checkPlace(end, in: text, isEndAllowed: true)
                 if machine.isByteWise(text) { return .int(end - start) }
@@ -38,7 +43,7 @@ extension StandardNatives {
                 return .int(string.distance(from: string.place(start), to: string.place(end)))
             },
             "StringProtocol._character(at:)": { machine, arguments throws(Interruption) in
-                let text = arguments[0], offset = arguments.int(1)
+                let text = arguments[0], offset = arguments.int(1) &- machine.heap.start(of: text)
                 try machine.checkPlace(offset, in: text, isEndAllowed: false)
                 if machine.isByteWise(text) {
                     return machine.heap.withUTF8(text) { bytes in
@@ -50,13 +55,14 @@ extension StandardNatives {
                 return machine.heap.makeString(String(string[string.place(offset)]), type: .character)
             },
             "StringProtocol._part(_:_:)": { machine, arguments throws(Interruption) in
-                let text = arguments[0], start = arguments.int(1), end = arguments.int(2)
+                let text = arguments[0], base = machine.heap.start(of: text)
+                let start = arguments.int(1) &- base, end = arguments.int(2) &- base
                 try machine.checkPlace(start, in: text, isEndAllowed: true)
                 try machine.checkPlace(end, in: text, isEndAllowed: true)
                 guard start <= end else { throw .trap("String index is out of bounds") }
                 try machine.charge(steps: 1 + (end - start) / 8, bytes: end - start)
                 return machine.heap.withUTF8(text) { bytes in
-                    machine.heap.makeString(utf8: UnsafeBufferPointer(rebasing: bytes[start..<end]), type: .substring)
+                    machine.heap.makeSubstring(utf8: UnsafeBufferPointer(rebasing: bytes[start..<end]), from: base + start)
                 }
             },
             "String._offset(ofUTF16:)": { machine, arguments throws(Interruption) in
