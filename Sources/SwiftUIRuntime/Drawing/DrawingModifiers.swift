@@ -26,7 +26,7 @@ extension DrawingWalk {
         switch builtin {
         case .inertModifier:
             let styling = Styling(runtime: runtime)
-            if context.layer > 0, styling.isOn("interactiveDismissDisabled", modifier) { layers[context.layer - 1].isPinned = true }
+            if context.layer > 0, styling.isOn(.interactiveDismissDisabled, modifier) { layers[context.layer - 1].isPinned = true }
             if title == nil { title = styling.title(modifier) }
             if let style = styling.pickerStyle(modifier) { inner.pickerStyle = style }
             return styling.apply(modifier, to: draw(content, inner))

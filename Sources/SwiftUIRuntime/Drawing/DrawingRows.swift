@@ -146,8 +146,8 @@ extension DrawingWalk {
         runtime.visitParts(of: output, node: .none, position: .top) { part, _ in
             guard vocabulary.builtin(part) == .modifiedContent else { return }
             let modifier = vocabulary.field("modifier", of: part)
-            if styling.isOn("deleteDisabled", modifier) { row.isDeletable = false }
-            if styling.isOn("moveDisabled", modifier) { row.isMovable = false }
+            if styling.isOn(.deleteDisabled, modifier) { row.isDeletable = false }
+            if styling.isOn(.moveDisabled, modifier) { row.isMovable = false }
         }
         return row
     }

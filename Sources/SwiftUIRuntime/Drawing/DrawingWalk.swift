@@ -111,7 +111,8 @@ struct DrawingWalk {
         let drawing = draw(output, context)
         labels[node] = drawing.firstText
         lastNode = node
-        return drawing
+        guard runtime.options.flashes else { return drawing }
+        return drawing.marked(asEvaluation: Int(runtime.engine.counters.total(of: node).body))
     }
 
     /// The child that stands at a place.

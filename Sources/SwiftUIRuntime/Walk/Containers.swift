@@ -124,12 +124,17 @@ extension Runtime {
         warn("the layout `\(layout.name)` is not run here: its views stand one below the other", at: decl.position)
     }
 
+    /// The size of the viewport in points.
+    var viewport: (width: Double, height: Double) {
+        (Double(options.width) * CellMetrics.pointsPerColumn, Double(options.height) * CellMetrics.pointsPerLine)
+    }
+
     private func geometryProxy(_ size: CellSize?) -> Value {
         guard let proxy = program.nominal(named: "GeometryProxy")?.typeID,
               let type = program.nominal(named: "CGSize")?.typeID else { return .void }
         let value = heap.makeObject(.structure, type: type, taking: [
-            .double(Double(size?.width ?? options.width) * CellMetrics.pointsPerColumn),
-            .double(Double(size?.height ?? options.height) * CellMetrics.pointsPerLine),
+            .double(size.map { Double($0.width) * CellMetrics.pointsPerColumn } ?? viewport.width),
+            .double(size.map { Double($0.height) * CellMetrics.pointsPerLine } ?? viewport.height),
         ])
         return heap.makeObject(.structure, type: proxy, taking: [value])
     }
