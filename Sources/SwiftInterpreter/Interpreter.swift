@@ -139,7 +139,7 @@ public final class Interpreter: ProgramProvider {
 
     /// A job that runs a closure without arguments. Its turns are events with these words.
     public func makeJob(running closure: Value, text: String? = nil) throws(Interruption) -> Value {
-        guard let decl = nominal(named: "_Job"), let initializer = checker.initializers(of: .nominal(decl, []), at: .none).first else {
+        guard let decl = libraryType(named: "_Job"), let initializer = checker.initializers(of: .nominal(decl, []), at: .none).first else {
             throw .trap("the vocabulary has no tasks")
         }
         let instance = machine.makeInstance(decl.typeID)
@@ -150,7 +150,7 @@ public final class Interpreter: ProgramProvider {
 
     /// The function that cancels the job which is its only argument.
     public var jobCancellation: Int? {
-        guard let decl = nominal(named: "_Job") else { return nil }
+        guard let decl = libraryType(named: "_Job") else { return nil }
         return checker.members(named: "_cancel", in: decl).lazy.compactMap { member -> Int? in
             if case .function(let function) = member { function.functionID } else { nil }
         }.first
@@ -163,9 +163,21 @@ public final class Interpreter: ProgramProvider {
 
     /// The declaration of a type by its (qualified) name, of the program or the vocabulary.
     public func nominal(named name: String) -> NominalDecl? {
-        var parts = name.split(separator: ".").map(String.init)
-        guard !parts.isEmpty, case .decl(var decl)? = checker.lookupGlobalType(parts.removeFirst()) else { return nil }
-        for part in parts {
+        let parts = name.split(separator: ".").map(String.init)
+        guard !parts.isEmpty else { return nil }
+        return nominal(parts.dropFirst(), within: checker.lookupGlobalType(parts[0]))
+    }
+
+    /// The declaration of a type of the vocabulary by its (qualified) name, whatever the program calls by the same.
+    public func libraryType(named name: String) -> NominalDecl? {
+        let parts = name.split(separator: ".").map(String.init)
+        guard !parts.isEmpty else { return nil }
+        return nominal(parts.dropFirst(), within: checker.lookupLibraryType(parts[0]))
+    }
+
+    private func nominal(_ inner: ArraySlice<String>, within outermost: Checker.TypeName?) -> NominalDecl? {
+        guard case .decl(var decl)? = outermost else { return nil }
+        for part in inner {
             guard let inner = checker.members(named: part, in: decl).lazy.compactMap({ member -> NominalDecl? in
                 if case .type(let nested) = member { nested } else { nil }
             }).first else { return nil }

@@ -331,7 +331,7 @@ extension Checker {
             let name = access.declName.baseName.text
             if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
                moduleNames.contains(module), current?.lookup(module) == nil,
-               let found = lookupGlobalType(name) {
+               let found = lookupLibraryType(name) ?? lookupGlobalType(name) {
                 return type(for: found, at: position(of: access))
             }
             guard name.first?.isUppercase == true, let base = typeReference(baseSyntax),

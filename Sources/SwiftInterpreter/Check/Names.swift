@@ -58,8 +58,11 @@ extension Checker {
         return globalVariable(name, at: at)
     }
 
+    /// What the program declares at file level, from the inside out. None of it is known to the library's own code.
+    private var spacesInScope: [DeclarationSpace] { isLibraryCode(typeContext) ? [] : [space] + outerSpaces }
+
     func globalVariable(_ name: String, at: SourcePosition) -> Expression? {
-        for space in [space] + outerSpaces {
+        for space in spacesInScope {
             if let variable = space.variables[name] { return reference(to: variable, on: nil, [:], at: at) }
         }
         loadVocabulary(named: name)
@@ -234,7 +237,7 @@ extension Checker {
 
     func lookupFunctions(_ name: String) -> [Candidate] {
         var found: [FunctionDecl] = []
-        for space in [space] + outerSpaces { found += space.functions[name] ?? [] }
+        for space in spacesInScope { found += space.functions[name] ?? [] }
         loadVocabulary(named: name)
         found += vocabulary.space.functions[name] ?? []
         return found.map { function in

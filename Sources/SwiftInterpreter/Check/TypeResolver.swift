@@ -9,7 +9,7 @@ extension Checker {
         case .memberType(let type):
             let base = type.baseType.trimmedDescription
             if moduleNames.contains(base),
-               let found = lookupTypeName(type.name.text, in: context) {
+               let found = lookupLibraryType(type.name.text) ?? lookupTypeName(type.name.text, in: context) {
                 return apply(type.genericArgumentClause, to: found, named: type.name.text, at: type, in: context)
             }
             let resolved = resolveType(type.baseType, in: context)
@@ -197,8 +197,12 @@ extension Checker {
             if let nominal = inner.nominal, let found = nestedTypeName(name, in: nominal, selfType: inner.selfType) { return found }
             outer = inner.parent
         }
-        return lookupGlobalType(name)
+        return isLibraryCode(context) ? lookupLibraryType(name) : lookupGlobalType(name)
     }
+
+    /// Whether the library's own code stands here, which knows nothing of the program's names. What stands in no file, such as
+    /// a view that is made to be shown, sees the program; its place is the first, empty file.
+    func isLibraryCode(_ context: DeclContext) -> Bool { context.isInterface && context.file !== files.files[0] }
 
     private func localType(_ name: String, in context: DeclContext) -> TypeName? {
         if let found = context.localTypes[name] { return .decl(found) }
@@ -210,6 +214,12 @@ extension Checker {
             if let found = space.types[name] { return .decl(found) }
             if let found = space.aliases[name] { return .alias(found) }
         }
+        return lookupLibraryType(name)
+    }
+
+    /// Finds a type of the vocabulary, whatever the program calls by the same name: what the library's own code means, and
+    /// what stands behind the name of its module.
+    func lookupLibraryType(_ name: String) -> TypeName? {
         loadVocabulary(named: name)
         if let found = vocabulary.space.types[name] { return .decl(found) }
         if let found = vocabulary.space.aliases[name] { return .alias(found) }

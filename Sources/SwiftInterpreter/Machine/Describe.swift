@@ -204,6 +204,7 @@ extension Machine {
             let elements = value.object.slots
             return heap.arrayCount(value) == 0 ? "Array" : "Array<\(typeName(of: elements[0]))>"
         }
+        if value.type == .metatype { return typeName(ofMetatype: value, isQualified: false) + ".Type" }
         return instantiatedType(of: value).map { typeName($0) } ?? types[value.type].name
     }
 

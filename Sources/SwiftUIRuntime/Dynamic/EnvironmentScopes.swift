@@ -36,7 +36,7 @@ extension Runtime {
 
     /// The program's binding that says whether lists are edited in a scope; nil where it set none.
     func editMode(in scope: ScopeID) -> Value? {
-        guard let key = program.nominal(named: "_EditModeKey")?.typeID, let value = entry(.metatype(key), in: environment(scope)) else { return nil }
+        guard let key = program.libraryType(named: "_EditModeKey")?.typeID, let value = entry(.metatype(key), in: environment(scope)) else { return nil }
         return vocabulary.field("binding", of: value).wrappedValue
     }
 
@@ -50,7 +50,7 @@ extension Runtime {
 
     /// Whether controls react in a scope.
     func isEnabled(in scope: ScopeID) -> Bool {
-        guard let key = program.nominal(named: "_IsEnabledKey")?.typeID else { return true }
+        guard let key = program.libraryType(named: "_IsEnabledKey")?.typeID else { return true }
         return entry(.metatype(key), in: environment(scope))?.asBool ?? true
     }
 
@@ -134,7 +134,7 @@ extension Runtime {
 
     /// What says whether somebody searches, as an entry of the environment; owned.
     private func searchEntry(_ isSearching: Bool) -> Value? {
-        guard let type = vocabulary.type(.environmentEntry), let key = program.nominal(named: "_IsSearchingKey")?.typeID else { return nil }
+        guard let type = vocabulary.type(.environmentEntry), let key = program.libraryType(named: "_IsSearchingKey")?.typeID else { return nil }
         return heap.makeObject(.structure, type: type, taking: [.metatype(key), .bool(isSearching)])
     }
 
@@ -197,7 +197,7 @@ extension Runtime {
                 setEntry(.metatype(object.type), to: object, in: &changed)
             }
         case .presentation:
-            if let key = program.nominal(named: "_PresentationKey")?.typeID { setEntry(.metatype(key), to: modifier.wrapped, in: &changed) }
+            if let key = program.libraryType(named: "_PresentationKey")?.typeID { setEntry(.metatype(key), to: modifier.wrapped, in: &changed) }
         case .environmentEntry:
             setEntry(vocabulary.field("key", of: modifier), to: vocabulary.field("value", of: modifier), in: &changed)
         case .styleModifier:

@@ -39,7 +39,7 @@ extension Runtime {
 
     /// A Link was tapped: the environment's action opens the address, or else the system would.
     func open(_ url: Value, in scope: ScopeID) throws {
-        guard let key = program.nominal(named: "_OpenURLKey")?.typeID else { return }
+        guard let key = program.libraryType(named: "_OpenURLKey")?.typeID else { return }
         let action = entry(.metatype(key), in: environment(scope)) ?? .none
         let handler = vocabulary.field("_handler", of: action)
         if let handler = handler.wrappedValue, handler.objectKind == .closure { return try run(handler, url) }

@@ -5,6 +5,8 @@ public protocol ViewProgram: AnyObject {
     var machine: Machine { get }
     /// The declaration of a type, of the program or of the vocabulary.
     func nominal(named name: String) -> NominalDecl?
+    /// The declaration of a type of the vocabulary, also where the program has one of the same name.
+    func libraryType(named name: String) -> NominalDecl?
     /// The run-time number of a declared type, which may not have been used before.
     func typeID(of decl: NominalDecl) -> TypeID
     /// The function number of a protocol's requirement; for a property its getter's.

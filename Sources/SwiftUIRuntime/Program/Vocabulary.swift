@@ -211,7 +211,7 @@ final class Vocabulary {
     /// The number of a built-in type, nil if the vocabulary lacks it.
     func type(_ builtin: Builtin) -> TypeID? {
         if let known = types[builtin] { return known }
-        guard let type = program.nominal(named: builtin.rawValue)?.typeID else { return nil }
+        guard let type = program.libraryType(named: builtin.rawValue)?.typeID else { return nil }
         types[builtin] = type
         return type
     }

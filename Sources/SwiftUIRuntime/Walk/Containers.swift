@@ -130,8 +130,8 @@ extension Runtime {
     }
 
     private func geometryProxy(_ size: CellSize?) -> Value {
-        guard let proxy = program.nominal(named: "GeometryProxy")?.typeID,
-              let type = program.nominal(named: "CGSize")?.typeID else { return .void }
+        guard let proxy = program.libraryType(named: "GeometryProxy")?.typeID,
+              let type = program.libraryType(named: "CGSize")?.typeID else { return .void }
         let value = heap.makeObject(.structure, type: type, taking: [
             .double(size.map { Double($0.width) * CellMetrics.pointsPerColumn } ?? viewport.width),
             .double(size.map { Double($0.height) * CellMetrics.pointsPerLine } ?? viewport.height),
@@ -140,7 +140,7 @@ extension Runtime {
     }
 
     private func emptyStruct(_ name: String) -> Value {
-        guard let type = program.nominal(named: name)?.typeID else { return .void }
+        guard let type = program.libraryType(named: name)?.typeID else { return .void }
         return heap.makeObject(.structure, type: type, taking: [])
     }
 }

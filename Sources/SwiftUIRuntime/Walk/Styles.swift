@@ -83,7 +83,7 @@ extension Runtime {
     /// What a style is given to draw, owned.
     private func configuration(of control: Value, _ builtin: Builtin, _ style: Value) -> Value {
         func made(_ name: String, _ parts: [Value]) -> Value {
-            guard let type = program.nominal(named: name)?.typeID else { return .void }
+            guard let type = program.libraryType(named: name)?.typeID else { return .void }
             return heap.makeObject(.structure, type: type, taking: parts)
         }
         func held(_ name: String) -> Value {

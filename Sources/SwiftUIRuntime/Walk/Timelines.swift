@@ -15,8 +15,8 @@ extension Runtime {
     private var moment: Double { context.secondsSinceReferenceDate }
 
     private func timelineContext() -> Value {
-        guard let type = program.nominal(named: "TimelineViewDefaultContext")?.typeID,
-              let date = program.nominal(named: "Date")?.typeID else { return .void }
+        guard let type = program.libraryType(named: "TimelineViewDefaultContext")?.typeID,
+              let date = program.libraryType(named: "Date")?.typeID else { return .void }
         return heap.makeObject(.structure, type: type, taking: [
             heap.makeObject(.structure, type: date, taking: [.double(moment)])
         ])

@@ -186,7 +186,10 @@ final class InterpretedProgram {
         guard let value = try rootValue() else { return }
         defer { interpreter.machine.heap.release(value) }
         let type = interpreter.machine.typeName(of: value)
-        guard interpreter.conforms(type: value.type, to: "View") else { throw Failure("a value of type `\(type)` is not a view") }
+        guard interpreter.conforms(type: value.type, to: "View") else {
+            let hint = type.hasSuffix(".Type") ? ":show \(type.dropLast(5))() makes one of that type" : nil
+            throw Failure("a value of type `\(type)` is not a view", hint: hint)
+        }
         try attempt { try runtime.mount(value, event: "show \(expression ?? type)") }
     }
 
