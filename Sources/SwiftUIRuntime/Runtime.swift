@@ -39,6 +39,8 @@ public final class Runtime: EngineHost {
     var isLooking = false
     /// What was read of the views since they last changed.
     var readings = Readings()
+    /// The layout of the program's own that places its views just now.
+    var layoutPass: LayoutPass?
     /// Counts events, each of which may change the views, and returns to a snapshot.
     public private(set) var changes = 0
     /// TabViews that have yet to say which of their tabs they show.

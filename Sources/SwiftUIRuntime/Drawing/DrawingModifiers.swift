@@ -33,6 +33,9 @@ extension DrawingWalk {
         case .environmentModifier, .transformEnvironmentModifier:
             enterScope(&inner)
             return draw(content, inner)
+        case .identifierModifier:
+            let drawing = draw(content, inner)
+            return isSought(vocabulary.field("id", of: modifier)) ? .marked(drawing) : drawing
         case .submitModifier:
             inner.submits.insert(modifier, at: 0)
             return draw(content, inner)

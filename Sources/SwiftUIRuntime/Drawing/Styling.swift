@@ -160,7 +160,7 @@ struct Styling {
     }
 
     func text(_ view: Value) -> DrawingNode {
-        var node = DrawingNode.text(vocabulary.string("_content", of: view))
+        var node = DrawingNode.text(vocabulary.string("_content", of: view).inflected)
         let modifiers = vocabulary.field("_modifiers", of: view)
         guard modifiers.type == .array, modifiers.isReference else { return node }
         for modifier in heap.elements(modifiers) { node = apply(modifier, to: node) }

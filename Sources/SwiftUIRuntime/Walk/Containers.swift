@@ -117,13 +117,6 @@ extension Runtime {
         return value.asBool
     }
 
-    /// A layout of the program's own is not run, where cells and not points decide: that is said once.
-    func nameLayout(of view: Value) {
-        let layout = machine.types[vocabulary.field("layout", of: view).type]
-        guard let decl = layout.decl, !decl.isInterface, state.namedLayouts.insert(decl.typeID).inserted else { return }
-        warn("the layout `\(layout.name)` is not run here: its views stand one below the other", at: decl.position)
-    }
-
     /// The size of the viewport in points.
     var viewport: (width: Double, height: Double) {
         (Double(options.width) * CellMetrics.pointsPerColumn, Double(options.height) * CellMetrics.pointsPerLine)

@@ -141,7 +141,6 @@ extension Runtime {
              .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
             append(view, context, &result, into: &children, flags: .container)
         case .layoutView:
-            nameLayout(of: view)
             try walk(vocabulary.field("content", of: view), context.at(.content), &result, into: &children)
         case .navigationLink:
             try walk(vocabulary.field("label", of: view), context.at(.label), &result, into: &children)
