@@ -12,6 +12,16 @@ struct LayoutPass {
         var y: Double
         var width: Double?
     }
+
+    /// A view that its layout does not place stands in the middle.
+    mutating func centre(in width: Double, _ height: Double) {
+        for index in views.indices where places[index] == nil {
+            let block = views[index].laidOut(width: max(views[index].idealWidth, 1), height: nil)
+            places[index] = Place(
+                x: max(0, width - Double(block.width) * CellMetrics.pointsPerColumn) / 2,
+                y: max(0, height - Double(block.height) * CellMetrics.pointsPerLine) / 2)
+        }
+    }
 }
 
 extension DrawingWalk {
@@ -38,11 +48,14 @@ extension DrawingWalk {
         runtime.layoutPass = LayoutPass(views: views.map { Appearance().box($0) })
         defer { runtime.layoutPass = outer }
         do {
-            let width = runtime.viewport.width
-            heap.release(try runtime.machine.call(arrange, [layout, .int(views.count), .double(width)]))
+            let size = try runtime.machine.call(arrange, [layout, .int(views.count), .double(runtime.drawnWidth)])
+            defer { heap.release(size) }
+            runtime.layoutPass?.centre(in: vocabulary.double("width", of: size) ?? 0, vocabulary.double("height", of: size) ?? 0)
         } catch {
-            let position = runtime.machine.types[layout.type].decl?.position ?? .none
-            runtime.warn("the layout `\(runtime.machine.types[layout.type].name)` failed, so its views stand one below the other: \(error)", at: position)
+            let type = runtime.machine.types[layout.type]
+            let reason = if case .trap(let trap) = error { trap.message } else { "it was stopped" }
+            runtime.warn(
+                "the layout `\(type.name)` failed, so its views stand one below the other: \(reason)", at: type.decl?.position ?? .none)
             return nil
         }
         guard let pass = runtime.layoutPass else { return nil }
@@ -53,6 +66,14 @@ extension DrawingWalk {
 }
 
 extension Runtime {
+    /// How wide a drawing can be, in points: two columns of the viewport are its margin.
+    var drawnWidth: Double { Double(max(1, options.width - 2)) * CellMetrics.pointsPerColumn }
+
+    /// Draws what is shown, if layouts of the program are in it: what is wrong with one is told with the input that shows it.
+    func tryLayouts() {
+        if state.hasLayouts { _ = drawn() }
+    }
+
     /// How wide or high a view of the layout at hand is. Without room of its own it is as wide as its content.
     func lengthOfSubview(_ arguments: Arguments) -> Double {
         guard let pass = layoutPass, pass.views.indices.contains(arguments[0].asInt) else { return 0 }
@@ -88,7 +109,8 @@ struct CellPlaces {
             let view = pass.views[index]
             let width = place.width.flatMap { $0.isFinite ? max(CellMetrics.columns($0), view.minWidth, 1) : nil }
             let height = view.laidOut(width: width ?? max(view.idealWidth, 1), height: nil).height
-            let line = rows.filter { $0.bottom <= place.y }.map { $0.line + CellMetrics.lines(place.y - $0.bottom) }.max() ?? CellMetrics.lines(place.y)
+            let above = rows.filter { $0.bottom <= place.y }.max { $0.bottom < $1.bottom }
+            let line = above.map { $0.line + CellMetrics.lines(place.y - $0.bottom) } ?? CellMetrics.lines(place.y)
             rows.append((place.y + Double(height) * CellMetrics.pointsPerLine, line + height))
             let column = Int(min(max(place.x / CellMetrics.pointsPerColumn, 0), Double(CellMetrics.longest)).rounded())
             places.append(Place(index: index, column: column, line: line, width: width))

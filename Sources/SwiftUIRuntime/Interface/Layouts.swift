@@ -87,6 +87,10 @@ struct LayoutSubviews: RandomAccessCollection {
     var startIndex: Int { 0 }
     var endIndex: Int { _views.count }
     subscript(position: Int) -> LayoutSubview { _views[position] }
+    func index(after i: Int) -> Int { i + 1 }
+    func index(before i: Int) -> Int { i - 1 }
+    func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+    func distance(from start: Int, to end: Int) -> Int { end - start }
 }
 
 /// One of the views that a layout places.
