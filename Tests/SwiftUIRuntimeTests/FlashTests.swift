@@ -36,7 +36,7 @@ import Testing
         let grounds = await onLargeStack { Self.grounds(after: ":set flash on", ":show Screen()", ":tap \"more\"", ":screen") }
         #expect(grounds["A 1"] == 2)
         #expect(grounds["B"] == 1)
-        #expect(grounds["more"] == 2)
+        #expect(grounds["[ more ]"] == 2)
     }
 
     @Test func thereIsNoneUnlessAskedFor() async {
