@@ -75,15 +75,6 @@ extension Counters {
         if page < nodes.count { nodes[page][Int(node) & ViewGraph.pageMask] = Counts() }
     }
 
-    mutating func move(_ old: TypeIndex, to new: TypeIndex) {
-        guard old != new, old.index < totals.count else { return }
-        let (delta, total) = (deltas[old.index], totals[old.index])
-        deltas[old.index] = Counts()
-        totals[old.index] = Counts()
-        add(total, to: new, deltaOnly: false)
-        deltas[new.index] = delta
-    }
-
     @inline(__always)
     private mutating func makeRoom(for node: Int32) {
         while Int(node) >> ViewGraph.pageShift >= nodes.count {

@@ -13,6 +13,8 @@ public final class Interpreter: ProgramProvider {
     let functions: DeclarationTable
     private let expanders: [any Expander]
     private(set) var checker: Checker
+    /// Whether a modifier of views that nothing declares is carried without effect rather than an error; a note names it.
+    public var carriesUnknownModifiers = false
 
     /// - Parameters:
     ///   - interfaces: the vocabulary's interface files.
@@ -76,6 +78,7 @@ public final class Interpreter: ProgramProvider {
         let before = program
         let next = Checker(vocabulary: vocabulary, files: files, functions: functions, expanders: expanders)
         next.outerSpaces = []
+        next.carriesUnknownModifiers = carriesUnknownModifiers
         functions.changedTypes = []
         functions.previousGlobals = functions.userGlobals.filter { !names.contains($0.key) }
         functions.userGlobals = [:]
@@ -113,6 +116,7 @@ public final class Interpreter: ProgramProvider {
     /// Variables that the statements declare are globals; they are known to later entries once `keep` was called.
     public func check(entry source: SourceFile, expected: Type? = nil) -> (entry: Entry?, diagnostics: [Diagnostic]) {
         files.add(source)
+        checker.carriesUnknownModifiers = carriesUnknownModifiers
         let mark = checker.diagnostics.count
         let outer = checker.outerSpaces
         let entry = machine.phases.measure(.check) { checker.checkEntry(source, expected: expected) }
@@ -244,7 +248,7 @@ public final class Interpreter: ProgramProvider {
         return names.filter { $0.hasPrefix(prefix) && !$0.hasPrefix("_") && $0.first?.isLetter == true }.sorted()
     }
 
-    /// The `#Preview`s and views of the program, for `:show`.
+    /// Whether a value of a type can be made as `Type()`.
     public func makesWithoutArguments(_ decl: NominalDecl) -> Bool {
         checker.initializers(of: .nominal(decl, []), at: .none).contains { candidate in
             checker.resolveSignature(candidate.decl)

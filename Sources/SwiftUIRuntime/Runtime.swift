@@ -39,6 +39,8 @@ public final class Runtime: EngineHost {
     var isLooking = false
     /// What was read of the views since they last changed.
     var readings = Readings()
+    /// The layout of the program's own that places its views just now.
+    var layoutPass: LayoutPass?
     /// Counts events, each of which may change the views, and returns to a snapshot.
     public private(set) var changes = 0
     /// TabViews that have yet to say which of their tabs they show.
@@ -205,6 +207,12 @@ public final class Runtime: EngineHost {
         return list
     }
 
+    /// Has each view of the program drawn on a ground that is another one at each of its evaluations, or no more.
+    public func setFlashes(_ flashes: Bool) {
+        options.flashes = flashes
+        forgetReadings()
+    }
+
     private func forgetReadings() {
         readings = Readings(outdated: readings.drawn ?? readings.outdated)
         changes += 1
@@ -306,6 +314,10 @@ public struct RuntimeOptions: Hashable, Sendable {
     public var isDebugBuild = false
     /// Whether a ForEach whose number of views is not known is warned of.
     public var logsSlowPath = false
+    /// Whether a modifier that SwiftUI's vocabulary lacks is carried without effect.
+    public var carriesUnknownModifiers = false
+    /// Whether each view of the program is drawn on a ground that is another one at each evaluation.
+    public var flashes = false
     /// The viewport in columns and lines.
     public var width = 80
     public var height = 24

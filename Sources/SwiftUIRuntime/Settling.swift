@@ -42,6 +42,7 @@ extension Runtime {
             if state.actions.isEmpty, !engine.needsUpdate {
                 try readComputedBindings()
                 measureGeometry()
+                tryLayouts()
                 if state.actions.isEmpty, !engine.needsUpdate { return }
             }
             try runActions(&dispatches)

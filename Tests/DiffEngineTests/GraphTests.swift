@@ -331,17 +331,6 @@ struct GraphTests {
         #expect(passes == 1)
     }
 
-    @Test("A type declared anew keeps its nodes and counts under the new number")
-    func retype() throws {
-        try host.show(Label(title: "x"))
-        let (old, new) = (host.types.index(of: Label.self), host.types.index(of: Number.self))
-        host.engine.retype(old, to: new)
-        #expect(host.engine.graph.type(of: host.root) == new)
-        #expect(host.engine.counters.total(of: new).body == 1)
-        #expect(host.engine.counters.total(of: old).body == 0)
-        host.engine.retype(new, to: old)
-    }
-
     // MARK: Snapshots
 
     @Test("A snapshot stays as it was; restoring goes back to it")

@@ -217,7 +217,7 @@ import Testing
     @Test func optionsAreShownAndSet() {
         let fixture = Fixture()
         #expect(fixture.run(":set viewport 60x20") == "viewport is 60x20")
-        #expect(fixture.run(":set").contains("viewport  60x20"))
+        #expect(fixture.run(":set").contains("viewport           60x20"))
         #expect(fixture.run(":set viewport big") == """
             error: `big` is no viewport, which is like 80x24
               usage: :set [OPTION VALUE]
@@ -230,9 +230,9 @@ import Testing
         fixture.run(":set viewport 60x20", ":reset", "let a = 1")
         fixture.scripted.canUndo = false
         fixture.run(":undo")
-        #expect(fixture.run(":set").contains("viewport  60x20"))
+        #expect(fixture.run(":set").contains("viewport           60x20"))
         #expect(fixture.run(":undo") == "undone: :reset")
-        #expect(fixture.run(":set").contains("viewport  60x20"))
+        #expect(fixture.run(":set").contains("viewport           60x20"))
     }
 
     @Test func quitEndsTheSession() {

@@ -56,7 +56,7 @@ private struct TreeSource {
         case 10: return .list(nodes(depth).map { .row($0) } + [.header(node(depth: depth))], window: .init(offset: next(5) - 1, rowsAfter: next(3)))
         case 11: return .scroll(node(depth: depth), window: .init(offset: next(5), rowsBefore: next(3)))
         case 12: return .scroll(node(depth: depth), axis: .horizontal)
-        case 13: return .navigation(.init(title: text(), back: next(2) == 0 ? text() : nil, trailing: nodes(depth)), node(depth: depth))
+        case 13: return .navigation(.init(title: text(), back: next(2) == 0 ? text() : nil), node(depth: depth))
         case 14: return .tabs([.init(label: node(depth: depth), isSelected: true)], node(depth: depth))
         case 15: return .shape(.init(.circle, fill: .named("red")))
         case 16: return .styled(.init(isBold: true), node(depth: depth))

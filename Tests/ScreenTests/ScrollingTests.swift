@@ -46,9 +46,8 @@ import Testing
     }
 
     @Test func drawsBarsAroundAPage() {
-        let page = DrawingNode.navigation(
-            .init(title: "Fruit", back: "Home", trailing: [.button(.text("Edit"), number: nil)]), .text("Fig"))
-        #expect(drawing(page) == "‹ Home  Fruit  [ Edit ]\n───────────────────────\nFig")
+        let page = DrawingNode.navigation(.init(title: "Fruit", back: "Home"), .text("Fig"))
+        #expect(drawing(page) == "‹ Home  Fruit\n─────────────\nFig")
         #expect(drawing(.navigation(.init(), .text("Fig"))) == "Fig")
         #expect(drawing(.navigation(.init(title: "A", back: ""), .list(rows(0..<9))), height: 5) == "‹ Back  A\n─────────\nRow 0\nRow 1\n↓ 7 more")
         let tabs = DrawingNode.tabs(

@@ -246,17 +246,3 @@ extension Engine {
         for handle in garbage { body(handle) }
     }
 }
-
-// MARK: - Reloads
-
-extension Engine {
-    /// A type was declared anew and keeps its stored layout: its nodes stay the same under the new
-    /// number, with their counts.
-    public func retype(_ old: TypeIndex, to new: TypeIndex) {
-        guard old != new else { return }
-        for id in 1..<Int32(max(1, graph.limit)) where graph[id].type == old && graph[id].state != .free {
-            graph[id].type = new
-        }
-        counters.move(old, to: new)
-    }
-}

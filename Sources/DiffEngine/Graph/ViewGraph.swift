@@ -90,7 +90,6 @@ extension ViewGraph {
         NodeSequence(graph: self, first: NodeID(rawValue: self[node.rawValue].firstChild))
     }
 
-    public func childCount(of node: NodeID) -> Int { Int(self[node.rawValue].childCount) }
     public func identity(of node: NodeID) -> UInt64 { self[node.rawValue].identity }
     public func type(of node: NodeID) -> TypeIndex { self[node.rawValue].type }
     /// The view value, as the parent made it. Borrowed.
@@ -100,10 +99,6 @@ extension ViewGraph {
     /// How many nodes lie above, the top included.
     public func depth(of node: NodeID) -> Int { Int(self[node.rawValue].depth) }
     public func flags(of node: NodeID) -> NodeFlags { self[node.rawValue].flags }
-    /// How the node's value is compared with the next one.
-    public func mode(of node: NodeID) -> ComparisonMode { self[node.rawValue].mode }
-    /// The position among the siblings.
-    public func ordinal(of node: NodeID) -> Int { Int(self[node.rawValue].ordinal) }
 
     /// The nearest node above that is a user view, or `.top`.
     public func userParent(of node: NodeID) -> NodeID {

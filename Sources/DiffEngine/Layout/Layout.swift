@@ -32,9 +32,6 @@ public final class Layout: Sendable {
         self.fields = fields
         self.cases = cases
     }
-
-    /// Whether the whole value is compared by bytes alone.
-    public var isTrivial: Bool { rule == .bytes }
 }
 
 /// Whether values of a type are plain data.

@@ -13,6 +13,7 @@ extension Session {
         if let description = host.describe(name) {
             return [.code(description.declarations.joined(separator: "\n"))]
                 + (description.documentation.map { [.line($0)] } ?? [])
+                + (description.isInert ? [.line("inert: it is accepted and carried in the view's value, and has no effect here")] : [])
         }
         if case .success(let command) = command { return help(on: command) }
         let names = commands.commands.map(\.name) + host.names(String(name.prefix(1)), false)

@@ -60,6 +60,8 @@ public enum HostOption: Equatable, Sendable {
     case layouts(areAsynchronous: Bool)
     case build(isDebug: Bool)
     case slowPath(isLogged: Bool)
+    case unknownModifiers(areCarried: Bool)
+    case flash(isOn: Bool)
     case viewport(columns: Int, rows: Int)
     case seed(UInt64)
 }
@@ -91,10 +93,13 @@ public struct NameDescription: Equatable, Sendable {
     /// As it is declared, a line for each form.
     public var declarations: [String]
     public var documentation: String?
+    /// Whether it is accepted, and does nothing.
+    public var isInert: Bool
 
-    public init(declarations: [String], documentation: String? = nil) {
+    public init(declarations: [String], documentation: String? = nil, isInert: Bool = false) {
         self.declarations = declarations
         self.documentation = documentation
+        self.isInert = isInert
     }
 }
 

@@ -51,6 +51,10 @@ public struct TextRenderer {
         case .diff(let diff): return diff.lines.map(line)
         case .diagnostic(let diagnostic): return lines(diagnostic)
         case .table(let table): return lines(table)
+        case .screen where !response.flashes.isEmpty:
+            return response.flashes.map { pieces in
+                pieces.reduce(StyledLine("  ")) { $0.appending($1.text, $1.evaluation.map { .flash($0) } ?? .plain) }.trimmingEnd
+            }
         case .screen:
             return (response.screen ?? "").split(separator: "\n", omittingEmptySubsequences: false)
                 .map { StyledLine("  " + $0).trimmingEnd }

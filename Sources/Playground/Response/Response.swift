@@ -52,6 +52,8 @@ public struct Response {
     public var controls: [Control] { snapshot?.controls ?? [] }
     /// The drawing, or nil while nothing is shown.
     public var screen: String? { snapshot?.screen }
+    /// The lines of the screen in stretches, where the views' grounds change with their evaluations; empty where they do not.
+    var flashes: [[ScreenPiece]] { snapshot?.flashes ?? [] }
     /// The user's views, or nil while nothing is shown.
     public var tree: ViewNode? { snapshot?.tree }
 }

@@ -4,20 +4,25 @@
 /// that someone still holds before it runs the next input.
 public final class Snapshot {
     private let makeScreen: () -> String
+    private let makeFlashes: () -> [[ScreenPiece]]
     private let makeControls: () -> [Control]
     private let makeTree: () -> ViewNode
     private let makeUpdates: () -> [Update]
 
     public private(set) lazy var screen: String = makeScreen()
+    /// The lines of the screen in stretches, where the views' grounds change; empty where they do not.
+    public private(set) lazy var flashes: [[ScreenPiece]] = makeFlashes()
     public private(set) lazy var controls: [Control] = makeControls()
     public private(set) lazy var tree: ViewNode = makeTree()
     public private(set) lazy var updates: [Update] = makeUpdates()
 
     public init(
-        screen: @autoclosure @escaping () -> String, controls: @autoclosure @escaping () -> [Control],
+        screen: @autoclosure @escaping () -> String, flashes: @autoclosure @escaping () -> [[ScreenPiece]] = [],
+        controls: @autoclosure @escaping () -> [Control],
         tree: @autoclosure @escaping () -> ViewNode, updates: @autoclosure @escaping () -> [Update]
     ) {
         makeScreen = screen
+        makeFlashes = flashes
         makeControls = controls
         makeTree = tree
         makeUpdates = updates
@@ -25,7 +30,19 @@ public final class Snapshot {
 
     /// Makes every part now.
     func complete() {
-        _ = (screen, controls, tree, updates)
+        _ = (screen, flashes, controls, tree, updates)
+    }
+}
+
+/// A stretch of a line of the screen.
+public struct ScreenPiece: Equatable, Sendable {
+    public var text: String
+    /// How many times the view ran that drew it; nil where no view did.
+    public var evaluation: Int?
+
+    public init(text: String, evaluation: Int? = nil) {
+        self.text = text
+        self.evaluation = evaluation
     }
 }
 

@@ -6,6 +6,8 @@ struct Options: Equatable {
     enum SlowPath: String, CaseIterable { case off, on }
     enum Trace: String, CaseIterable { case off, on }
     enum Watch: String, CaseIterable { case off, on }
+    enum UnknownModifiers: String, CaseIterable { case error, accept }
+    enum Flash: String, CaseIterable { case off, on }
 
     /// The year of the SwiftUI release whose behaviour is followed where releases differ.
     var release = 2026
@@ -15,6 +17,10 @@ struct Options: Equatable {
     var build = Build.release
     /// Whether a ForEach whose number of views is not known is warned of.
     var slowPath = SlowPath.off
+    /// Whether a modifier that is not known is an error, or carried without effect.
+    var unknownModifiers = UnknownModifiers.error
+    /// Whether each view on the screen stands on a ground that is another one at each evaluation.
+    var flash = Flash.off
     var columns = 80
     var rows = 24
     var seed: UInt64 = 1
@@ -34,6 +40,8 @@ struct Options: Equatable {
         if layouts != defaults.layouts { changes.append(.layouts(layouts)) }
         if build != defaults.build { changes.append(.build(build)) }
         if slowPath != defaults.slowPath { changes.append(.slowPath(slowPath)) }
+        if unknownModifiers != defaults.unknownModifiers { changes.append(.unknownModifiers(unknownModifiers)) }
+        if flash != defaults.flash { changes.append(.flash(flash)) }
         if (columns, rows) != (defaults.columns, defaults.rows) { changes.append(.viewport(columns: columns, rows: rows)) }
         if seed != defaults.seed { changes.append(.seed(seed)) }
         if colour != defaults.colour { changes.append(.colour(colour)) }
@@ -49,6 +57,8 @@ struct Options: Equatable {
             ["layouts", layouts.rawValue, "ready: == decides from the start; async: bytes decide for the first 100 ms"],
             ["build", build.rawValue, "release or debug, in which every row of a List that is a view of its own runs"],
             ["slowpath", slowPath.rawValue, "warn of a ForEach in a lazy container whose number of views is not known: off, on"],
+            ["unknown-modifiers", unknownModifiers.rawValue, "accept: a modifier that is not known is carried without effect; error"],
+            ["flash", flash.rawValue, "on: each view on the screen has another background at each evaluation, where there is colour"],
             ["viewport", "\(columns)x\(rows)", "columns and rows of the screen"],
             ["seed", "\(seed)", "what chance begins with"],
             ["colour", colour.rawValue, "auto, on, off"],
@@ -65,6 +75,8 @@ enum OptionChange {
     case layouts(Options.Layouts)
     case build(Options.Build)
     case slowPath(Options.SlowPath)
+    case unknownModifiers(Options.UnknownModifiers)
+    case flash(Options.Flash)
     case viewport(columns: Int, rows: Int)
     case seed(UInt64)
     case colour(Options.Colour)
@@ -73,7 +85,9 @@ enum OptionChange {
     case watch(Options.Watch)
 
     static let releases = 2021...2026
-    static let names = ["swiftui", "layouts", "build", "slowpath", "viewport", "seed", "colour", "trace", "output", "watch"]
+    static let names = [
+        "swiftui", "layouts", "build", "slowpath", "unknown-modifiers", "flash", "viewport", "seed", "colour", "trace", "output", "watch",
+    ]
 
     var name: String {
         switch self {
@@ -81,6 +95,8 @@ enum OptionChange {
         case .layouts: "layouts"
         case .build: "build"
         case .slowPath: "slowpath"
+        case .unknownModifiers: "unknown-modifiers"
+        case .flash: "flash"
         case .viewport: "viewport"
         case .seed: "seed"
         case .colour: "colour"
@@ -96,6 +112,8 @@ enum OptionChange {
         case .layouts(let layouts): layouts.rawValue
         case .build(let build): build.rawValue
         case .slowPath(let slowPath): slowPath.rawValue
+        case .unknownModifiers(let choice): choice.rawValue
+        case .flash(let flash): flash.rawValue
         case .viewport(let columns, let rows): "\(columns)x\(rows)"
         case .seed(let seed): "\(seed)"
         case .colour(let colour): colour.rawValue
@@ -111,6 +129,8 @@ enum OptionChange {
         case .layouts(let layouts): options.layouts = layouts
         case .build(let build): options.build = build
         case .slowPath(let slowPath): options.slowPath = slowPath
+        case .unknownModifiers(let choice): options.unknownModifiers = choice
+        case .flash(let flash): options.flash = flash
         case .viewport(let columns, let rows): (options.columns, options.rows) = (columns, rows)
         case .seed(let seed): options.seed = seed
         case .colour(let colour): options.colour = colour
@@ -127,6 +147,8 @@ enum OptionChange {
         case .layouts(let layouts): .layouts(areAsynchronous: layouts == .async)
         case .build(let build): .build(isDebug: build == .debug)
         case .slowPath(let slowPath): .slowPath(isLogged: slowPath == .on)
+        case .unknownModifiers(let choice): .unknownModifiers(areCarried: choice == .accept)
+        case .flash(let flash): .flash(isOn: flash == .on)
         case .viewport(let columns, let rows): .viewport(columns: columns, rows: rows)
         case .seed(let seed): .seed(seed)
         case .colour, .trace, .output, .watch: nil
@@ -148,6 +170,8 @@ func parseOption(_ scanner: inout ArgumentScanner) throws(Failure) -> OptionChan
     case "layouts": return .layouts(try choice(value, scanner))
     case "build": return .build(try choice(value, scanner))
     case "slowpath": return .slowPath(try choice(value, scanner))
+    case "unknown-modifiers": return .unknownModifiers(try choice(value, scanner))
+    case "flash": return .flash(try choice(value, scanner))
     case "viewport":
         let sides = value.split(separator: "x").map { Int($0) ?? 0 }
         if sides.count == 2, sides.allSatisfy({ (1...1000).contains($0) }) { return .viewport(columns: sides[0], rows: sides[1]) }

@@ -152,6 +152,7 @@ extension Checker {
         }
         if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: at) }
         if found.isEmpty, let forced = implicitlyForced(base) { return callMethod(name, on: forced, arguments, expected: expected, at: at) }
+        if found.isEmpty, let carried = carriedModifier(name, on: base, arguments, at: at) { return carried }
         // A property or tuple element that holds a closure; or nothing of that name, which `member` reports.
         let value = member(name, of: base, at: at)
         if value.type.isError { return errorAfterArguments(value, arguments) }

@@ -84,6 +84,9 @@ final class Checker {
     var isExhausted = false
     /// What was found out about the syntax of the expression being checked.
     var answers = SyntaxAnswers()
+    /// Whether a modifier of views that nothing declares is carried without effect, and those that were.
+    var carriesUnknownModifiers = false
+    var carriedNames: Set<String> = []
     var wellKnown: [String: NominalDecl] = [:]
     var operators = OperatorTable.standardOperators
     /// Names that the program declares as postfix operators; the vocabulary has none.

@@ -5,6 +5,7 @@ extension Error {
     /// What went wrong, in words for a person.
     var localizedDescription: String {
         if let localized = self as? any LocalizedError, let text = localized.errorDescription { return text }
+        if let error = self as? NSError { return error.localizedDescription }
         return _errorText(self)
     }
 }

@@ -1,9 +1,11 @@
 /// A number as an object.
-class NSNumber {
+class NSNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     /// The number.
     let doubleValue: Double
     init(value: Double) { doubleValue = value }
     init(value: Int) { doubleValue = Double(value) }
+    init(integerLiteral value: Int) { doubleValue = Double(value) }
+    init(floatLiteral value: Double) { doubleValue = value }
     init(_bridging value: Double) { doubleValue = value }
     init(_bridging value: Int) { doubleValue = Double(value) }
     init(_bridging value: Decimal) { doubleValue = value._double }
@@ -29,10 +31,17 @@ class NumberFormatter {
     var locale: Locale? = Locale.current
     /// Whether there are separators between thousands.
     var usesGroupingSeparator = true
+    /// What stands for zero.
+    var zeroSymbol: String?
+    /// The smallest number that a text may spell.
+    var minimum: NSNumber?
+    /// The largest number that a text may spell.
+    var maximum: NSNumber?
     init() {}
 
     /// The text of a number.
     func string(from number: Double) -> String? {
+        if number == 0, let symbol = zeroSymbol { return symbol }
         var form = _NumberForm(_kind: numberStyle == .percent ? .percent : numberStyle == .currency ? .currency(currencyCode) : .decimal)
         let usual = switch numberStyle {
         case .none, .percent: 0...0
@@ -50,5 +59,11 @@ class NumberFormatter {
     /// The text of a number.
     func string(from number: NSNumber) -> String? { string(from: number.doubleValue) }
     /// The number that a text spells; nil where it spells none.
-    func number(from text: String) -> NSNumber? { Double(text.filter { $0 != "," && $0 != "$" }).map { NSNumber(value: $0) } }
+    func number(from text: String) -> NSNumber? {
+        if let symbol = zeroSymbol, text == symbol { return NSNumber(value: 0) }
+        guard let value = Double(text.filter { $0 != "," && $0 != "$" }) else { return nil }
+        if let minimum = minimum, value < minimum.doubleValue { return nil }
+        if let maximum = maximum, value > maximum.doubleValue { return nil }
+        return NSNumber(value: value)
+    }
 }

@@ -67,9 +67,11 @@ extension DrawingWalk {
         let axes = vocabulary.field("axes", of: view)
         let isHorizontal = axes.isReference && heap.slotCount(axes) == 1 && heap.slot(axes, 0).asInt == 1
         if isHorizontal { return .scroll(.horizontal([content]), axis: .horizontal) }
-        let size = Screen.draw(content, width: runtime.options.width, height: nil, indentation: 0).lines.count
+        let drawing = Screen.draw(content, width: runtime.options.width, height: nil, indentation: 0)
+        let size = drawing.lines.count
         let hidden = max(0, size - runtime.options.height)
         let key = RuntimeState.PlaceKey(node: context.node, position: context.position)
+        notePlace(in: drawing, key)
         let offset = min(runtime.state.offsets[key] ?? 0, size)
         if hidden > 0 { add(.scroll, "ScrollView", context, .lines(key, count: size)) }
         return .scroll(content, window: DrawingNode.ScrollWindow(offset: offset))

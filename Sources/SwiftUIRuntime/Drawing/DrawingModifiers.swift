@@ -26,13 +26,16 @@ extension DrawingWalk {
         switch builtin {
         case .inertModifier:
             let styling = Styling(runtime: runtime)
-            if context.layer > 0, styling.isOn("interactiveDismissDisabled", modifier) { layers[context.layer - 1].isPinned = true }
+            if context.layer > 0, styling.isOn(.interactiveDismissDisabled, modifier) { layers[context.layer - 1].isPinned = true }
             if title == nil { title = styling.title(modifier) }
             if let style = styling.pickerStyle(modifier) { inner.pickerStyle = style }
             return styling.apply(modifier, to: draw(content, inner))
         case .environmentModifier, .transformEnvironmentModifier:
             enterScope(&inner)
             return draw(content, inner)
+        case .identifierModifier:
+            let drawing = draw(content, inner)
+            return isSought(vocabulary.field("id", of: modifier)) ? .marked(drawing) : drawing
         case .submitModifier:
             inner.submits.insert(modifier, at: 0)
             return draw(content, inner)

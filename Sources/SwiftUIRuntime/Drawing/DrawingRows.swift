@@ -94,13 +94,16 @@ extension DrawingWalk {
             let isSelectable = context.select != nil && isSingleRow(output)
             inner.select = isSelectable ? nil : context.select
             var number: Int?
+            var row: BoundControl.Row?
             if isSelectable || !context.edits.isEmpty {
-                var row = row(output, index: expansion.first + index, of: expansion.count, context)
-                if isSelectable { row.selection = context.select.map { ($0, tag(of: output).map { .value($0) } ?? .element(of: view, index: row.index)) } }
-                number = add(.row, "", context, .row(row))
+                var made = self.row(output, index: expansion.first + index, of: expansion.count, context)
+                if isSelectable { made.selection = context.select.map { ($0, tag(of: output).map { .value($0) } ?? .element(of: view, index: made.index)) } }
+                row = made
+                number = add(.row, "", context, .row(made))
             }
             let firstItem = rows.items.count
-            drawLazy(output, inner.at(expansion.identities[index]), &rows, kind: kind)
+            let isChosen = isSelectable && self.isChosen(row?.selection)
+            drawLazy(output, inner.at(expansion.identities[index]), &rows) { kind(isChosen ? .chosen($0) : $0) }
             guard let number else { continue }
             let items = rows.items[min(firstItem, rows.items.count)...]
             controls[number - 1].control.label = items.first { !$0.content.firstText.isEmpty }?.content.firstText ?? ""
@@ -116,7 +119,12 @@ extension DrawingWalk {
         let number = add(.row, "", context, .row(row))
         let drawing = draw(view, context)
         controls[number - 1].control.label = drawing.firstText
-        return drawing
+        return isChosen(row.selection) ? .chosen(drawing) : drawing
+    }
+
+    private func isChosen(_ selection: (Value, PickerOption.Tag)?) -> Bool {
+        guard let (selection, option) = selection else { return false }
+        return runtime.isChosen(option, in: selection)
     }
 
     /// Whether an element of a ForEach is a row, and not a section or rows of its own.
@@ -146,8 +154,8 @@ extension DrawingWalk {
         runtime.visitParts(of: output, node: .none, position: .top) { part, _ in
             guard vocabulary.builtin(part) == .modifiedContent else { return }
             let modifier = vocabulary.field("modifier", of: part)
-            if styling.isOn("deleteDisabled", modifier) { row.isDeletable = false }
-            if styling.isOn("moveDisabled", modifier) { row.isMovable = false }
+            if styling.isOn(.deleteDisabled, modifier) { row.isDeletable = false }
+            if styling.isOn(.moveDisabled, modifier) { row.isMovable = false }
         }
         return row
     }

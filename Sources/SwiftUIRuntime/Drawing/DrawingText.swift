@@ -49,14 +49,15 @@ extension DrawingNode {
         case .label(let icon, let title): [title, icon]
         case .button(let node, _), .link(let node, _), .toggle(let node, _, _), .stepper(let node, _), .progress(let node, _),
              .padding(_, let node), .frame(_, let node), .scroll(let node, _, _), .styled(_, let node), .disabled(let node),
-             .hidden(let node):
+             .hidden(let node), .marked(let node), .chosen(let node):
             [node]
-        case .navigation(let bar, let node): bar.leading + bar.trailing + [node]
+        case .navigation(_, let node): [node]
         case .picker(let picker): [picker.label]
         case .vertical(let nodes, _, _), .horizontal(let nodes, _, _), .layers(let nodes, _), .group(let nodes),
              .cells(let nodes):
             nodes
         case .attached(let other, let base, _, _): [base, other]
+        case .placed(let places): places.map(\.content)
         case .list(let items, _): items.map(\.content)
         case .tabs(_, let node): [node]
         }
@@ -74,5 +75,30 @@ extension DrawingNode.ListItem {
         switch self {
         case .header(let node), .row(let node), .footer(let node): node
         }
+    }
+}
+
+extension String {
+    /// The text with its words in the number that they stand for: `^[2 moon](inflect: true)` reads 2 moons. Only regular
+    /// English plurals are known.
+    var inflected: String {
+        guard utf8.contains(UInt8(ascii: "^")) else { return self }
+        var result = ""
+        var rest = self[...]
+        while let start = rest.firstRange(of: "^["), let end = rest[start.upperBound...].firstRange(of: "](inflect: true)") {
+            result += rest[..<start.lowerBound] + Self.agreeing(rest[start.upperBound..<end.lowerBound])
+            rest = rest[end.upperBound...]
+        }
+        return result + rest
+    }
+
+    /// A number and words after it, the last of which is counted by it.
+    private static func agreeing(_ phrase: Substring) -> String {
+        let words = phrase.split(separator: " ")
+        guard words.count > 1, let last = words.last, !words.dropLast().contains("1") else { return String(phrase) }
+        let isHissing = ["s", "x", "z", "ch", "sh"].contains { last.hasSuffix($0) }
+        let endsInY = last.hasSuffix("y") && !["ay", "ey", "oy", "uy"].contains { last.hasSuffix($0) }
+        let plural = endsInY ? last.dropLast() + "ies" : last + (isHissing ? "es" : "s")
+        return (words.dropLast() + [Substring(plural)]).joined(separator: " ")
     }
 }

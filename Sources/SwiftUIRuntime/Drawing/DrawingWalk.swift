@@ -45,6 +45,9 @@ struct DrawingWalk {
     var bases: [DrawingNode] = []
     /// The view of the program that was drawn last.
     var lastNode = NodeID.none
+    /// What `scrollTo` asks for, and where that was found.
+    var soughtID: Value?
+    var soughtPlace: SoughtPlace?
     /// The title that the page which is being drawn asks for.
     var title: String?
     private var children: [NodeID: [Position: [NodeID]]] = [:]
@@ -111,7 +114,8 @@ struct DrawingWalk {
         let drawing = draw(output, context)
         labels[node] = drawing.firstText
         lastNode = node
-        return drawing
+        guard runtime.options.flashes else { return drawing }
+        return drawing.marked(asEvaluation: Int(runtime.engine.counters.total(of: node).body))
     }
 
     /// The child that stands at a place.
@@ -197,8 +201,10 @@ struct DrawingWalk {
 
     mutating func drawRows(_ view: Value, _ context: Context) -> DrawingNode {
         guard let expansion = runtime.nodeState(context.node).expansions[context.position] else { return .empty }
+        let sought = soughtRow(of: view, expansion)
         return .group(expansion.outputs.enumerated().map { index, output in
-            draw(output, context.at(expansion.identities[index]))
+            let row = draw(output, context.at(expansion.identities[index]))
+            return index == sought ? .marked(row) : row
         })
     }
 
@@ -211,7 +217,7 @@ struct DrawingWalk {
     mutating func drawPlain(_ builtin: Builtin, _ view: Value, _ context: Context) -> DrawingNode {
         switch builtin {
         case .text: return Styling(runtime: runtime).text(view)
-        case .title: return .text(vocabulary.string("_content", of: view))
+        case .title: return .text(vocabulary.string("_content", of: view).inflected)
         case .titleAndIcon: return .label(icon: .image(vocabulary.string("_name", of: view)), title: .text(vocabulary.string("_content", of: view)))
         case .image, .icon: return .image(vocabulary.string("_name", of: view))
         case .label:
@@ -267,21 +273,5 @@ struct DrawingWalk {
 
     mutating func content(_ view: Value, _ context: Context) -> [DrawingNode] {
         draw("content", of: view, .content, context).flattened
-    }
-
-    /// The stack that a layout is; views of a layout of the program's own stand one below the other.
-    mutating func drawLayout(_ view: Value, _ context: Context) -> DrawingNode {
-        var layout = vocabulary.field("layout", of: view)
-        if let erased = vocabulary.field("_layout", of: layout).wrappedValue, erased.isReference { layout = erased }
-        let views = content(view, context)
-        let styling = Styling(runtime: runtime)
-        let alignment = vocabulary.field("alignment", of: layout)
-        let spacing = vocabulary.double("spacing", of: layout)
-        switch runtime.machine.types[layout.type].name {
-        case "HStackLayout": return .horizontal(views, alignment: styling.vertical(alignment), spacing: spacing)
-        case "VStackLayout": return .vertical(views, alignment: styling.horizontal(alignment), spacing: spacing)
-        case "ZStackLayout": return .layers(views, alignment: styling.alignment(alignment))
-        default: return .vertical(views)
-        }
     }
 }

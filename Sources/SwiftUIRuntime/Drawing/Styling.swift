@@ -1,5 +1,11 @@
 import SwiftInterpreter
 
+/// The modifiers that are only carried in a view's value, and yet have an effect, since the drawing asks for them.
+public enum DrawnModifier: String, CaseIterable, Sendable {
+    case padding, frame, hidden, opacity, bold, italic, underline, strikethrough, foregroundColor, foregroundStyle, background
+    case navigationTitle, navigationBarTitle, pickerStyle, deleteDisabled, moveDisabled, interactiveDismissDisabled
+}
+
 /// Reads styling modifiers and the values that they take. What the drawing has no form for is passed over.
 struct Styling {
     let runtime: Runtime
@@ -11,24 +17,26 @@ struct Styling {
     // MARK: Modifiers
 
     func apply(_ modifier: Value, to node: DrawingNode) -> DrawingNode {
-        let name = vocabulary.string("name", of: modifier)
+        guard let name = DrawnModifier(rawValue: vocabulary.string("name", of: modifier)) else { return node }
         let arguments = arguments(of: modifier)
         switch name {
-        case "padding": return .padding(insets(arguments), node)
-        case "frame": return .frame(frame(arguments), node)
-        case "hidden": return .hidden(node)
-        case "opacity": return arguments.first.flatMap(number) == 0 ? .hidden(node) : node
-        case "bold": return .styled(DrawingStyle(isBold: arguments.first?.asBool ?? true), node)
-        case "italic": return .styled(DrawingStyle(isItalic: arguments.first?.asBool ?? true), node)
-        case "underline": return .styled(DrawingStyle(isUnderlined: arguments.first?.asBool ?? true), node)
-        case "strikethrough": return .styled(DrawingStyle(isStruckThrough: arguments.first?.asBool ?? true), node)
-        case "foregroundColor", "foregroundStyle":
+        case .padding: return .padding(insets(arguments), node)
+        case .frame: return .frame(frame(arguments), node)
+        case .hidden: return .hidden(node)
+        case .opacity: return arguments.first.flatMap(number) == 0 ? .hidden(node) : node
+        case .bold: return .styled(DrawingStyle(isBold: arguments.first?.asBool ?? true), node)
+        case .italic: return .styled(DrawingStyle(isItalic: arguments.first?.asBool ?? true), node)
+        case .underline: return .styled(DrawingStyle(isUnderlined: arguments.first?.asBool ?? true), node)
+        case .strikethrough: return .styled(DrawingStyle(isStruckThrough: arguments.first?.asBool ?? true), node)
+        case .foregroundColor, .foregroundStyle:
             guard let colour = arguments.first.flatMap(colour) else { return node }
             return .styled(DrawingStyle(foreground: colour), node)
-        case "background":
+        case .background:
             guard let colour = arguments.first.flatMap(colour) else { return node }
             return .styled(DrawingStyle(background: colour), node)
-        default: return node
+        // These say something of what is around the view, which asks for them.
+        case .navigationTitle, .navigationBarTitle, .pickerStyle, .deleteDisabled, .moveDisabled, .interactiveDismissDisabled:
+            return node
         }
     }
 
@@ -44,14 +52,14 @@ struct Styling {
 
     /// The title that a modifier gives to its page; nil for all other modifiers.
     func title(_ modifier: Value) -> String? {
-        let name = vocabulary.string("name", of: modifier)
-        guard name == "navigationTitle" || name == "navigationBarTitle" else { return nil }
+        let name = DrawnModifier(rawValue: vocabulary.string("name", of: modifier))
+        guard name == .navigationTitle || name == .navigationBarTitle else { return nil }
         return arguments(of: modifier).first.flatMap(string)
     }
 
     /// How a modifier says that pickers are drawn; nil for all other modifiers.
     func pickerStyle(_ modifier: Value) -> DrawingNode.Picker.Style? {
-        guard vocabulary.string("name", of: modifier) == "pickerStyle", let style = arguments(of: modifier).first else { return nil }
+        guard DrawnModifier(rawValue: vocabulary.string("name", of: modifier)) == .pickerStyle, let style = arguments(of: modifier).first else { return nil }
         return switch runtime.machine.types[style.type].name {
         case "SegmentedPickerStyle": .segmented
         case "InlinePickerStyle", "RadioGroupPickerStyle", "WheelPickerStyle": .inline
@@ -60,8 +68,8 @@ struct Styling {
     }
 
     /// Whether a modifier without effect of its own is the named one, and switched on.
-    func isOn(_ name: String, _ modifier: Value) -> Bool {
-        vocabulary.builtin(modifier) == .inertModifier && vocabulary.string("name", of: modifier) == name
+    func isOn(_ name: DrawnModifier, _ modifier: Value) -> Bool {
+        vocabulary.builtin(modifier) == .inertModifier && vocabulary.string("name", of: modifier) == name.rawValue
             && arguments(of: modifier).first?.asBool == true
     }
 
@@ -152,7 +160,7 @@ struct Styling {
     }
 
     func text(_ view: Value) -> DrawingNode {
-        var node = DrawingNode.text(vocabulary.string("_content", of: view))
+        var node = DrawingNode.text(vocabulary.string("_content", of: view).inflected)
         let modifiers = vocabulary.field("_modifiers", of: view)
         guard modifiers.type == .array, modifiers.isReference else { return node }
         for modifier in heap.elements(modifiers) { node = apply(modifier, to: node) }

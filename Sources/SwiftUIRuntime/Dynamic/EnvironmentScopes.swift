@@ -105,7 +105,7 @@ extension Runtime {
         return id
     }
 
-    private func update(_ scope: ScopeID, with modifier: Value) throws {
+    func update(_ scope: ScopeID, with modifier: Value) throws {
         guard let old = state.scopes[scope] else { return }
         let isEqual = try plainComparison.areEqual(old.modifier, modifier, mode: .equatableUnlessPOD)
         heap.retain(modifier)
@@ -114,32 +114,8 @@ extension Runtime {
         if !isEqual { try refresh(scope) }
     }
 
-    // MARK: Searching
-
-    /// Goes on in the environment of a view that can be searched.
-    func enterSearch(_ context: inout WalkContext, _ result: inout WalkResult) throws {
-        let place = RuntimeState.PlaceKey(node: context.node, position: context.position)
-        guard let entry = searchEntry(state.searching.contains(place)) else { return }
-        defer { heap.release(entry) }
-        try enterScope(of: entry, &context, &result)
-    }
-
-    /// Somebody begins to search in the view whose content stands at a place.
-    func beginSearch(at place: RuntimeState.PlaceKey) throws {
-        guard state.searching.insert(place).inserted, let scope = nodeState(place.node).madeScopes[place.position],
-              let entry = searchEntry(true) else { return }
-        defer { heap.release(entry) }
-        try update(scope, with: entry)
-    }
-
-    /// What says whether somebody searches, as an entry of the environment; owned.
-    private func searchEntry(_ isSearching: Bool) -> Value? {
-        guard let type = vocabulary.type(.environmentEntry), let key = program.libraryType(named: "_IsSearchingKey")?.typeID else { return nil }
-        return heap.makeObject(.structure, type: type, taking: [.metatype(key), .bool(isSearching)])
-    }
-
     /// Makes the values of a scope anew from those above, and tells the readers of keys that changed.
-    private func refresh(_ id: ScopeID) throws {
+    func refresh(_ id: ScopeID) throws {
         guard let scope = state.scopes[id] else { return }
         let values = try apply(scope.modifier, to: environment(scope.parent))
         try replaceValues(of: id, by: values)
@@ -213,6 +189,10 @@ extension Runtime {
     func removeScope(_ id: ScopeID) {
         guard id != .root, let scope = state.scopes.removeValue(forKey: id) else { return }
         state.scopes[scope.parent]?.children.removeAll { $0 == id }
+        for child in scope.children {
+            state.scopes[child]?.parent = scope.parent
+            state.scopes[scope.parent]?.children.append(child)
+        }
         for key in scope.keys.values { engine.removeSource(key.source) }
         scope.forEachValue(heap.release)
     }

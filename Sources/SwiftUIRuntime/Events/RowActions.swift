@@ -6,8 +6,15 @@ import SwiftInterpreter
 extension Runtime {
     /// Chooses a row of a list that has a selection.
     func select(_ row: BoundControl.Row) throws {
-        guard let (select, option) = row.selection else { return }
-        try withTag(option) { try run(select, $0) }
+        guard let (selection, option) = row.selection else { return }
+        try withTag(option) { try run(vocabulary.field("choose", of: selection), $0) }
+    }
+
+    /// Whether a row is in its list's selection.
+    func isChosen(_ option: PickerOption.Tag, in selection: Value) -> Bool {
+        let closure = vocabulary.field("isChosen", of: selection)
+        let answer = try? withTag(option) { try machine.call(closure: closure, [$0]) }
+        return answer?.asBool ?? false
     }
 
     func delete(_ row: BoundControl.Row, _ control: Control) throws {

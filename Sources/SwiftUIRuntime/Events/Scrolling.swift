@@ -76,22 +76,28 @@ extension Runtime {
         state.scrollRequests.append(id)
     }
 
-    /// Scrolls the first lazy container that has a row with an id that was asked for.
+    /// Scrolls the first lazy container that has a row with an id that was asked for, or else the first plain scroll view
+    /// that has a view with it.
     func scrollAsRequested() throws {
         guard !state.scrollRequests.isEmpty else { return }
         let requests = state.scrollRequests
         state.scrollRequests.removeAll()
         defer { requests.forEach(heap.release) }
-        for id in requests {
-            for node in lazyContainers() {
-                guard let row = try row(of: node, where: { try isSameID($0, id) }) else { continue }
-                try scroll(node, to: .row(row))
-                break
-            }
+        for id in requests where try !scrollRows(toID: id) {
+            if let place = looking({ DrawingWalk.place(ofID: id, in: self) }) { state.offsets[place.key] = place.line }
         }
     }
 
-    private func isSameID(_ a: Value, _ b: Value) throws -> Bool {
+    private func scrollRows(toID id: Value) throws -> Bool {
+        for node in lazyContainers() {
+            guard let row = try row(of: node, where: { try isSameID($0, id) }) else { continue }
+            try scroll(node, to: .row(row))
+            return true
+        }
+        return false
+    }
+
+    func isSameID(_ a: Value, _ b: Value) throws -> Bool {
         let (a, b) = (vocabulary.unerased(a), vocabulary.unerased(b))
         return try a.type == b.type && machine.equals(a, b)
     }

@@ -4,6 +4,7 @@
 struct Animation: Hashable {
     let _name: String
     init(_name: String) { self._name = _name }
+    init<A: CustomAnimation>(_ base: A) { _name = "\(base)" }
     static let `default` = Animation(_name: "default")
     static let linear = Animation(_name: "linear")
     static let easeIn = Animation(_name: "easeIn")
@@ -40,6 +41,16 @@ struct Animation: Hashable {
 /// Runs a closure; what it changes would move in an app.
 func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
+/// Runs a closure, and another one when its changes have been drawn: here at once, after the update.
+func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {
+    let result = try body()
+    DispatchQueue.main.async(execute: completion)
+    return result
+}
+
+/// When an animation counts as complete.
+enum AnimationCompletionCriteria: Hashable { case logicallyComplete, removed }
+
 /// Runs a closure with a transaction.
 func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
@@ -70,29 +81,6 @@ struct AnyTransition {
     func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_name: _name + " + " + other._name) }
     /// The transition with an animation of its own.
     func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
-/// A type whose values can be drawn between two others.
-protocol Animatable {
-}
-
-/// A modifier whose values can be drawn between two others.
-protocol AnimatableModifier: ViewModifier, Animatable {
-}
-
-/// Two values that move together.
-struct AnimatablePair<First: Equatable, Second: Equatable>: Equatable {
-    var first: First
-    var second: Second
-    init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
-}
-
-/// Data without content that can be animated.
-struct EmptyAnimatableData: Equatable {
-    init() {}
 }
 
 extension View {

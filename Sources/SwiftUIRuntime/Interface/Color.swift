@@ -1,4 +1,4 @@
-// Colours, gradients and other styles with which shapes are filled.
+// Colours and other styles with which shapes are filled.
 
 /// Something that fills a shape: a colour, a gradient, a material.
 protocol ShapeStyle {
@@ -8,7 +8,7 @@ protocol ShapeStyle {
 struct Color: _PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
     let _name: String
     var _opacity: Double = 1
-    init(_ name: String) { _name = name }
+    init(_ name: String, bundle: Bundle? = nil) { _name = name }
     init(_name: String, _opacity: Double) {
         self._name = _name
         self._opacity = _opacity
@@ -16,6 +16,7 @@ struct Color: _PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
     init(_ color: UIColor) { _name = color._name }
     init(uiColor color: UIColor) { _name = color._name }
     init(nsColor color: UIColor) { _name = color._name }
+    init(cgColor color: CGColor) { _name = color._name }
     init(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         _name = "rgb(\(red), \(green), \(blue))"
         _opacity = opacity
@@ -24,7 +25,7 @@ struct Color: _PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
         _name = "hsb(\(hue), \(saturation), \(brightness))"
         _opacity = opacity
     }
-    init(white: Double, opacity: Double = 1) {
+    init(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         _name = "white(\(white))"
         _opacity = opacity
     }
@@ -32,6 +33,10 @@ struct Color: _PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
     var description: String { _opacity == 1 ? _name : "\(Int(_opacity * 100))% \(_name)" }
     /// The same colour, seen through.
     func opacity(_ opacity: Double) -> Color { Color(_name: _name, _opacity: _opacity * opacity) }
+    /// The colour, with a part of another one in it.
+    func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color { Color(_name: "mix(\(self), \(other), \(fraction))", _opacity: 1) }
+    /// The colour as Core Graphics has it.
+    var cgColor: CGColor? { CGColor(_name: _name) }
     /// A gradient from a lighter to a darker shade of the colour.
     var gradient: AnyGradient { AnyGradient(_color: self) }
     static let red = Color("red")
@@ -57,17 +62,63 @@ struct Color: _PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
     enum RGBColorSpace: Hashable { case sRGB, sRGBLinear, displayP3 }
 }
 
+/// A colour of Core Graphics.
+struct CGColor: Hashable {
+    let _name: String
+}
+
+/// A colour of AppKit.
+typealias NSColor = UIColor
+
 /// A colour of UIKit or AppKit.
 struct UIColor: Hashable {
     let _name: String
     init(_name: String) { self._name = _name }
     init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _name = "rgb(\(red), \(green), \(blue))" }
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { _name = "hsb(\(hue), \(saturation), \(brightness))" }
+    init(white: CGFloat, alpha: CGFloat) { _name = "white(\(white))" }
+    init(_ color: Color) { _name = color._name }
+    /// A colour of the program's own assets, by its name.
+    init?(named name: String) { _name = name }
+    /// The colour as Core Graphics has it.
+    var cgColor: CGColor { CGColor(_name: _name) }
+    /// The same colour, seen through.
+    func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
     static let systemBackground = UIColor(_name: "systemBackground")
     static let secondarySystemBackground = UIColor(_name: "secondarySystemBackground")
     static let tertiarySystemBackground = UIColor(_name: "tertiarySystemBackground")
     static let systemGroupedBackground = UIColor(_name: "systemGroupedBackground")
     static let label = UIColor(_name: "label")
     static let secondaryLabel = UIColor(_name: "secondaryLabel")
+    static let secondarySystemGroupedBackground = UIColor(_name: "secondarySystemGroupedBackground")
+    static let tertiarySystemGroupedBackground = UIColor(_name: "tertiarySystemGroupedBackground")
+    static let tertiaryLabel = UIColor(_name: "tertiaryLabel")
+    static let quaternaryLabel = UIColor(_name: "quaternaryLabel")
+    static let placeholderText = UIColor(_name: "placeholderText")
+    static let link = UIColor(_name: "link")
+    static let separator = UIColor(_name: "separator")
+    static let opaqueSeparator = UIColor(_name: "opaqueSeparator")
+    static let systemFill = UIColor(_name: "systemFill")
+    static let secondarySystemFill = UIColor(_name: "secondarySystemFill")
+    static let tertiarySystemFill = UIColor(_name: "tertiarySystemFill")
+    static let quaternarySystemFill = UIColor(_name: "quaternarySystemFill")
+    static let windowBackgroundColor = UIColor(_name: "windowBackgroundColor")
+    static let controlBackgroundColor = UIColor(_name: "controlBackgroundColor")
+    static let textBackgroundColor = UIColor(_name: "textBackgroundColor")
+    static let labelColor = UIColor(_name: "labelColor")
+    static let secondaryLabelColor = UIColor(_name: "secondaryLabelColor")
+    static let separatorColor = UIColor(_name: "separatorColor")
+    static let controlAccentColor = UIColor(_name: "controlAccentColor")
+    static let linkColor = UIColor(_name: "link")
+    static let tintColor = UIColor(_name: "tintColor")
+    static let systemMint = UIColor(_name: "mint")
+    static let systemCyan = UIColor(_name: "cyan")
+    static let systemBrown = UIColor(_name: "brown")
+    static let cyan = UIColor(_name: "cyan")
+    static let magenta = UIColor(_name: "magenta")
+    static let brown = UIColor(_name: "brown")
+    static let darkGray = UIColor(_name: "darkGray")
+    static let lightGray = UIColor(_name: "lightGray")
     static let systemRed = UIColor(_name: "red")
     static let systemBlue = UIColor(_name: "blue")
     static let systemGreen = UIColor(_name: "green")
@@ -159,82 +210,6 @@ extension ShapeStyle where Self == Material {
 struct AnyShapeStyle: ShapeStyle {
     let _style: Any
     init<S: ShapeStyle>(_ style: S) { _style = style }
-}
-
-/// Colours that flow into each other.
-struct Gradient: ShapeStyle, Hashable {
-    var stops: [Gradient.Stop]
-    init(colors: [Color]) { stops = colors.map { Gradient.Stop(color: $0, location: 0) } }
-    init(stops: [Gradient.Stop]) { self.stops = stops }
-    /// A colour at a place of a gradient.
-    struct Stop: Hashable {
-        var color: Color
-        var location: CGFloat
-        init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
-        }
-    }
-}
-
-/// The gradient of a single colour.
-struct AnyGradient: ShapeStyle, Hashable {
-    let _color: Color
-}
-
-/// A gradient along a line.
-struct LinearGradient: _PrimitiveView, ShapeStyle, Hashable {
-    let gradient: Gradient
-    let startPoint: UnitPoint
-    let endPoint: UnitPoint
-    init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.gradient = gradient
-        self.startPoint = startPoint
-        self.endPoint = endPoint
-    }
-    init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint) }
-    init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint) }
-}
-
-/// A gradient around a centre.
-struct RadialGradient: _PrimitiveView, ShapeStyle, Hashable {
-    let gradient: Gradient
-    let center: UnitPoint
-    let startRadius: CGFloat
-    let endRadius: CGFloat
-    init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.gradient = gradient
-        self.center = center
-        self.startRadius = startRadius
-        self.endRadius = endRadius
-    }
-    init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius) }
-    init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius) }
-}
-
-/// A gradient that turns around a centre.
-struct AngularGradient: _PrimitiveView, ShapeStyle, Hashable {
-    let gradient: Gradient
-    let center: UnitPoint
-    let angle: Angle
-    init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-        self.gradient = gradient
-        self.center = center
-        self.angle = angle
-    }
-    init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: gradient, center: center, angle: startAngle) }
-    init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { self.init(gradient: Gradient(colors: colors), center: center, angle: angle) }
-    init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(colors: colors), center: center, angle: startAngle) }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-    static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-    static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-    static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient { RadialGradient(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius) }
-    static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient { RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
 }
 
 /// A style made of an image.

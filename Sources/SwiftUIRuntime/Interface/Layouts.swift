@@ -1,18 +1,34 @@
 // Layouts: the stacks as values, and those of a program's own.
 
 /// A way to place views; applied to views as a function, it makes one view of them.
-protocol Layout {
+protocol Layout: Animatable {
     associatedtype Cache
     typealias Subviews = LayoutSubviews
-    /// How large the views together are. Not called here, where cells and not points decide.
+    /// How large the views together are.
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
-    /// Places the views. Not called here: views of a layout of one's own stand one below the other.
+    /// Places the views.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
+    /// What the layout remembers from one question to the next.
+    func makeCache(subviews: LayoutSubviews) -> Cache
+    /// Asks the layout where so many views stand when there is so much room.
+    func _arrange(_ count: Int, width: CGFloat) -> CGSize
+}
+
+extension Layout where Cache == Void {
+    func makeCache(subviews: LayoutSubviews) -> Void {}
 }
 
 extension Layout {
     /// The views, placed by this layout.
     func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _LayoutView(layout: self, content: content()) }
+    func _arrange(_ count: Int, width: CGFloat) -> CGSize {
+        let subviews = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_index: $0) })
+        var cache = makeCache(subviews: subviews)
+        let proposal = ProposedViewSize(width: width, height: nil)
+        let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        placeSubviews(in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
+        return size
+    }
 }
 
 /// A stack, or a layout of one's own, with its views.
@@ -71,14 +87,47 @@ struct LayoutSubviews: RandomAccessCollection {
     var startIndex: Int { 0 }
     var endIndex: Int { _views.count }
     subscript(position: Int) -> LayoutSubview { _views[position] }
+    func index(after i: Int) -> Int { i + 1 }
+    func index(before i: Int) -> Int { i - 1 }
+    func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+    func distance(from start: Int, to end: Int) -> Int { end - start }
 }
 
 /// One of the views that a layout places.
 struct LayoutSubview: Equatable {
+    let _index: Int
+    /// How much it minds being made smaller; here all views are alike.
     var priority: Double { 0 }
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-    func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(width: 0, height: 0) }
-    func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
+    /// How far it wants to be from others.
+    var spacing: ViewSpacing { ViewSpacing() }
+    /// How large it is in so much room.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: _subviewLength(_index, false, proposal.width, proposal.height), height: _subviewLength(_index, true, proposal.width, proposal.height))
+    }
+    /// How large it is in so much room, as alignment guides see it.
+    func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(width: size.width, height: size.height)
+    }
+    /// Puts the view at a place.
+    func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        _placeSubview(_index, position.x - anchor.x * size.width, position.y - anchor.y * size.height, proposal.width)
+    }
+}
+
+/// The width, or the height, that a view takes in so much room.
+@native("_subviewLength") func _subviewLength(_ index: Int, _ isHeight: Bool, _ width: CGFloat?, _ height: CGFloat?) -> CGFloat
+
+/// Puts the corner of a view at a place.
+@native("_placeSubview") func _placeSubview(_ index: Int, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat?)
+
+/// How far a view wants to be from others.
+struct ViewSpacing: Sendable {
+    init() {}
+    static let zero = ViewSpacing()
+    /// The room between two views.
+    func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { axis == .horizontal ? 8 : 0 }
 }
 
 /// How much room a view is offered.

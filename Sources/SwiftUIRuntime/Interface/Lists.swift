@@ -44,15 +44,15 @@ func _rows<Elements: Sequence>(_ elements: Elements) -> Any {
 /// Rows in one column, made only when the viewport reaches them.
 struct List<SelectionValue, Content>: _PrimitiveView {
     let selection: Any?
-    /// Chooses a row by its id or tag.
-    let select: ((Any) -> Void)?
+    /// How rows are chosen, by their ids or tags.
+    let select: _ListSelection?
     let content: any View
     init(@ViewBuilder content: () -> Content) where Content: View, SelectionValue == Never {
         selection = nil
         select = nil
         self.content = content()
     }
-    init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) where Content: View {
+    init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable, Content: View {
         self.selection = selection
         select = _ListSelection.one(selection)
         self.content = content()
@@ -72,7 +72,7 @@ struct List<SelectionValue, Content>: _PrimitiveView {
         select = nil
         content = OutlineGroup(data, children: children, content: rowContent)
     }
-    init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+    init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where SelectionValue: Hashable, Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == OutlineGroup<Data, Data.Element.ID, Row> {
         self.selection = selection
         select = _ListSelection.one(selection)
         content = OutlineGroup(data, children: children, content: rowContent)
@@ -97,7 +97,7 @@ struct List<SelectionValue, Content>: _PrimitiveView {
         select = nil
         content = ForEach(data, id: id, content: rowContent)
     }
-    init<Data, Row>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == ForEach<Data, Data.Element.ID, Row> {
+    init<Data, Row>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where SelectionValue: Hashable, Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == ForEach<Data, Data.Element.ID, Row> {
         self.selection = selection
         select = _ListSelection.one(selection)
         content = ForEach(data, content: rowContent)
@@ -107,24 +107,36 @@ struct List<SelectionValue, Content>: _PrimitiveView {
         select = _ListSelection.several(selection)
         content = ForEach(data, content: rowContent)
     }
-    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, ID: Hashable, Row: View, Content == ForEach<Data, ID, Row> {
+    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where SelectionValue: Hashable, Data: RandomAccessCollection, ID: Hashable, Row: View, Content == ForEach<Data, ID, Row> {
         self.selection = selection
         select = _ListSelection.one(selection)
         content = ForEach(data, id: id, content: rowContent)
     }
 }
 
-/// What a tap on a row does to a selection.
-enum _ListSelection {
-    static func one<ID>(_ selection: Binding<ID?>?) -> ((Any) -> Void)? {
+/// What a tap on a row does to a selection, and which rows are in it.
+struct _ListSelection {
+    let choose: (Any) -> Void
+    let isChosen: (Any) -> Bool
+    static func one<ID: Hashable>(_ selection: Binding<ID?>?) -> _ListSelection? {
         guard let selection else { return nil }
-        return { id in if let id = id as? ID { selection.wrappedValue = id } }
+        return _ListSelection(
+            choose: { id in if let id = id as? ID { selection.wrappedValue = id } },
+            isChosen: { id in
+                guard let id = id as? ID else { return false }
+                return selection.wrappedValue == id
+            })
     }
-    static func several<ID: Hashable>(_ selection: Binding<Set<ID>>?) -> ((Any) -> Void)? {
+    static func several<ID: Hashable>(_ selection: Binding<Set<ID>>?) -> _ListSelection? {
         guard let selection else { return nil }
-        return { id in
-            guard let id = id as? ID else { return }
-            if selection.wrappedValue.contains(id) { selection.wrappedValue.remove(id) } else { selection.wrappedValue.insert(id) }
-        }
+        return _ListSelection(
+            choose: { id in
+                guard let id = id as? ID else { return }
+                if selection.wrappedValue.contains(id) { selection.wrappedValue.remove(id) } else { selection.wrappedValue.insert(id) }
+            },
+            isChosen: { id in
+                guard let id = id as? ID else { return false }
+                return selection.wrappedValue.contains(id)
+            })
     }
 }

@@ -44,11 +44,26 @@ struct RoundedRectangle: InsettableShape {
 
 /// A rectangle with corners of different roundness.
 struct UnevenRoundedRectangle: InsettableShape {
-    let radii: EdgeInsets
+    let cornerRadii: RectangleCornerRadii
     init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) {
-        radii = EdgeInsets(top: topLeadingRadius, leading: bottomLeadingRadius, bottom: bottomTrailingRadius, trailing: topTrailingRadius)
+        self.init(cornerRadii: RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius))
     }
+    init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { self.cornerRadii = cornerRadii }
     func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// How round each corner of a rectangle is.
+struct RectangleCornerRadii: Hashable, Animatable {
+    var topLeading: CGFloat
+    var bottomLeading: CGFloat
+    var bottomTrailing: CGFloat
+    var topTrailing: CGFloat
+    init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
 }
 
 /// The shape of the container.
@@ -56,6 +71,19 @@ struct ContainerRelativeShape: InsettableShape {
     init() {}
     func path(in rect: CGRect) -> Path { Path(rect) }
 }
+
+/// The shape of a button; as a shape of its own, that of the buttons around.
+struct ButtonBorderShape: InsettableShape, Hashable {
+    let _name: String
+    func path(in rect: CGRect) -> Path { Path(rect) }
+    static let automatic = ButtonBorderShape(_name: "automatic")
+    static let capsule = ButtonBorderShape(_name: "capsule")
+    static let circle = ButtonBorderShape(_name: "circle")
+    static let roundedRectangle = ButtonBorderShape(_name: "roundedRectangle")
+    static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(_name: "roundedRectangle(\(radius))") }
+}
+
+extension Shape where Self == ButtonBorderShape { static var buttonBorder: ButtonBorderShape { .automatic } }
 
 /// A shape whose type is erased.
 struct AnyShape: Shape {
@@ -122,8 +150,10 @@ extension Shape where Self == RoundedRectangle { static func rect(cornerRadius: 
 
 extension Shape where Self == RoundedRectangle { static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize) } }
 
-extension Shape where Self == UnevenRoundedRectangle {
+// They are found by `.rect(`, as those of the round corners are.
+extension Shape where Self == RoundedRectangle {
     static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle { UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius) }
+    static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii) }
 }
 
 extension Shape where Self == ContainerRelativeShape { static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() } }

@@ -83,6 +83,8 @@ extension DynamicProperty {
     }
     /// The same binding; its changes are animated.
     func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+    /// What goes along with the changes of the binding.
+    var transaction: Transaction { Transaction() }
     /// The same binding, with a transaction for its changes.
     func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

@@ -357,11 +357,6 @@ enum TextSelectability: Hashable { case enabled, disabled }
 /// What two views have in common in an animation.
 enum MatchedGeometryProperties: Hashable { case position, size, frame }
 
-/// The shape of a button.
-enum ButtonBorderShape: Hashable {
-    case automatic, capsule, circle, roundedRectangle
-}
-
 /// A bar of the screen.
 enum ToolbarPlacement: Hashable { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
 

@@ -92,6 +92,38 @@ struct TextField<Label: View>: _PrimitiveView {
         onCommit = nil
         isFormatted = true
     }
+    init(_ title: String, value: Binding<Int>, formatter: NumberFormatter) where Label == Text {
+        self.title = title
+        text = Binding(get: { formatter.string(from: value.wrappedValue) ?? "" }, set: { text in
+            if let number = formatter.number(from: text) { value.wrappedValue = number.intValue }
+        })
+        prompt = nil
+        onCommit = nil
+        isFormatted = true
+    }
+    init(_ title: String, value: Binding<Double>, formatter: NumberFormatter) where Label == Text {
+        self.title = title
+        text = Binding(get: { formatter.string(from: value.wrappedValue) ?? "" }, set: { text in
+            if let number = formatter.number(from: text) { value.wrappedValue = number.doubleValue }
+        })
+        prompt = nil
+        onCommit = nil
+        isFormatted = true
+    }
+    init(_ title: String, value: Binding<Int?>, formatter: NumberFormatter) where Label == Text {
+        self.title = title
+        text = Binding(get: { value.wrappedValue.flatMap { formatter.string(from: $0) } ?? "" }, set: { value.wrappedValue = formatter.number(from: $0)?.intValue })
+        prompt = nil
+        onCommit = nil
+        isFormatted = true
+    }
+    init(_ title: String, value: Binding<Double?>, formatter: NumberFormatter) where Label == Text {
+        self.title = title
+        text = Binding(get: { value.wrappedValue.flatMap { formatter.string(from: $0) } ?? "" }, set: { value.wrappedValue = formatter.number(from: $0)?.doubleValue })
+        prompt = nil
+        onCommit = nil
+        isFormatted = true
+    }
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         title = ""
         self.label = label()

@@ -53,6 +53,15 @@ public final class RuntimeNatives {
                 return .void
             },
             "_eventNumber": native { (runtime, _) throws(Interruption) in .int(Int(runtime.engine.currentEvent.rawValue)) },
+            "_screenWidth": native { (runtime, _) throws(Interruption) in .double(runtime.viewport.width) },
+            "_screenHeight": native { (runtime, _) throws(Interruption) in .double(runtime.viewport.height) },
+            "_subviewLength": native { (runtime, arguments) throws(Interruption) in
+                .double(runtime.lengthOfSubview(arguments))
+            },
+            "_placeSubview": native { (runtime, arguments) throws(Interruption) in
+                runtime.placeSubview(arguments)
+                return .void
+            },
             "_none": { (_, _) throws(Interruption) in .none },
         ]
     }

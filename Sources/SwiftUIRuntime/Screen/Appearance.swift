@@ -9,6 +9,7 @@
 /// | slider | `├───●──────┤ 0.3` |
 /// | stepper | `Amount: 3  [ - \| + ]` |
 /// | picker: menu, segmented, inline | `Fruit  [ Apple ▾ ]` `[(Apple)\| Pear ]` `(•) Apple` |
+/// | chosen row of a list | `▸ Apple` |
 /// | progress | `███░░░░░░░ 30%` |
 /// | image | `(star.fill)` |
 ///
@@ -58,6 +59,9 @@ struct Appearance {
             return inside.boxes(content, in: axis)
         case .hidden(let content):
             return inside(styled: .plain).boxes(content, in: axis).map { LayoutBox(.hidden, [$0]) }
+        case .marked(let content):
+            let boxes = inside.boxes(content, in: axis)
+            return boxes.prefix(1).map { LayoutBox(.control(0), [$0]) } + boxes.dropFirst()
         default: return [view(node)]
         }
     }
@@ -84,6 +88,8 @@ struct Appearance {
         case .picker(let picker): return control(picker.number, self.picker(picker))
         case .progress(let label, let fraction): return progress(label, fraction)
 
+        case .placed(let places): return LayoutBox(.placed(places), places.map { inside.box($0.content) })
+        case .chosen(let row): return self.row([text("▸"), inside.box(row)])
         case .cells(let cells): return view(.horizontal(cells))
         case .vertical(let children, let alignment, let spacing):
             return LayoutBox(
@@ -103,7 +109,7 @@ struct Appearance {
         case .navigation(let bar, let content): return navigation(bar, content)
         case .tabs(let tabs, let content): return self.tabs(tabs, content)
 
-        case .empty, .group, .spacer, .padding, .frame, .styled, .disabled, .hidden:
+        case .empty, .group, .spacer, .padding, .frame, .styled, .disabled, .hidden, .marked:
             return box(node)
         }
     }
@@ -143,9 +149,7 @@ extension Appearance {
     private func navigation(_ bar: DrawingNode.NavigationBar, _ content: DrawingNode) -> LayoutBox {
         var parts: [LayoutBox] = []
         if let back = bar.back { parts.append(text(back.isEmpty ? "‹ Back" : "‹ \(back)")) }
-        parts += bar.leading.flatMap { inside.boxes($0) }
         if !bar.title.isEmpty { parts.append(text(bar.title, DrawingStyle(isBold: true))) }
-        parts += bar.trailing.flatMap { inside.boxes($0) }
         guard !parts.isEmpty else { return inside.box(content) }
         let rule = LayoutBox(.divider(drawn(.dimmed)))
         return column([row(parts, spacing: 2), rule, inside.box(content)])

@@ -50,6 +50,12 @@ public indirect enum DrawingNode: Hashable, Sendable {
     case disabled(DrawingNode)
     /// Takes its place and draws nothing.
     case hidden(DrawingNode)
+    /// Views at the places that a layout of the program's own gave them.
+    case placed([Placed])
+    /// A row that is in its list's selection.
+    case chosen(DrawingNode)
+    /// A view whose place is asked for: its region has the number 0.
+    case marked(DrawingNode)
 }
 
 extension DrawingNode {
@@ -67,6 +73,22 @@ extension DrawingNode {
         }
         public static let center = Alignment(.center, .center)
         public static let topLeading = Alignment(.leading, .top)
+    }
+
+    /// A view at a place, in cells.
+    public struct Placed: Hashable, Sendable {
+        public var column: Int
+        public var line: Int
+        /// How much room it has; nil for as much as its content takes.
+        public var width: Int?
+        public var content: DrawingNode
+
+        public init(column: Int, line: Int, width: Int? = nil, content: DrawingNode) {
+            self.column = column
+            self.line = line
+            self.width = width
+            self.content = content
+        }
     }
 
     public struct TextField: Hashable, Sendable {
@@ -190,14 +212,10 @@ extension DrawingNode {
         public var title: String
         /// The title of the page that the back button leads to; nil on the first page.
         public var back: String?
-        public var leading: [DrawingNode]
-        public var trailing: [DrawingNode]
 
-        public init(title: String = "", back: String? = nil, leading: [DrawingNode] = [], trailing: [DrawingNode] = []) {
+        public init(title: String = "", back: String? = nil) {
             self.title = title
             self.back = back
-            self.leading = leading
-            self.trailing = trailing
         }
     }
 

@@ -14,10 +14,13 @@ public struct DrawingStyle: Hashable, Sendable {
     public var isStruckThrough: Bool?
     /// Drawn fainter: what is disabled, a placeholder, a sign of the drawing itself.
     public var isDimmed: Bool?
+    /// Drawn by a view that ran so many times, where the ground is to be another one at each of its evaluations.
+    public var evaluation: Int?
 
     public init(
         foreground: Colour? = nil, background: Colour? = nil, isBold: Bool? = nil, isItalic: Bool? = nil,
-        isUnderlined: Bool? = nil, isStruckThrough: Bool? = nil, isDimmed: Bool? = nil
+        isUnderlined: Bool? = nil, isStruckThrough: Bool? = nil, isDimmed: Bool? = nil,
+        evaluation: Int? = nil
     ) {
         self.foreground = foreground
         self.background = background
@@ -26,8 +29,10 @@ public struct DrawingStyle: Hashable, Sendable {
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
         self.isDimmed = isDimmed
+        self.evaluation = evaluation
     }
 
+    /// Says nothing of its own.
     public static let plain = DrawingStyle()
     static let dimmed = DrawingStyle(isDimmed: true)
 
@@ -40,6 +45,7 @@ public struct DrawingStyle: Hashable, Sendable {
             isItalic: isItalic ?? outer.isItalic,
             isUnderlined: isUnderlined ?? outer.isUnderlined,
             isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
-            isDimmed: isDimmed ?? outer.isDimmed)
+            isDimmed: isDimmed ?? outer.isDimmed,
+            evaluation: evaluation ?? outer.evaluation)
     }
 }

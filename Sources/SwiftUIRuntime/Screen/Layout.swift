@@ -82,6 +82,15 @@ extension LayoutBox {
                 width: inner.width + insets.leading + insets.trailing,
                 height: inner.height + insets.top + insets.bottom,
                 children: [.init(column: insets.leading, line: insets.top, block: inner)])
+        case .placed(let places):
+            var block = Block()
+            for (place, child) in zip(places, children) {
+                let inner = child.laidOut(width: place.width ?? child.idealWidth, height: nil)
+                block.children.append(.init(column: place.column, line: place.line, block: inner))
+                block.width = max(block.width, place.column + inner.width)
+                block.height = max(block.height, place.line + inner.height)
+            }
+            return block
         case .frame(let frame):
             return framed(frame, width: width, height: height)
         case .enclosed(let left, let right, let style):

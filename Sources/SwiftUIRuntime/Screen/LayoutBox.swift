@@ -15,6 +15,8 @@ struct LayoutBox {
         case attached(DrawingNode.Alignment, inFront: Bool)
         case padding(CellInsets)
         case frame(CellFrame)
+        /// Each child at a place of its own.
+        case placed([DrawingNode.Placed])
         /// Signs at both ends of every line of the child.
         case enclosed(String, String, DrawingStyle)
         case filled(DrawingNode.Shape.Form, DrawingStyle, width: Int, height: Int)
@@ -80,6 +82,10 @@ struct LayoutBox {
             wide = frame.width == nil && (frame.maxWidth == .max || (wide && frame.maxWidth >= idealWidth))
             tall = frame.height == nil && (frame.maxHeight == .max || tall)
             shrinks = shrinks && frame.height == nil
+        case .placed(let places):
+            idealWidth = zip(places, children).reduce(0) { max($0, $1.0.column + ($1.0.width ?? $1.1.idealWidth)) }
+            minWidth = idealWidth
+            (wide, tall, shrinks) = (false, false, false)
         case .enclosed(let left, let right, _):
             idealWidth = widest + left.cellWidth + right.cellWidth
             minWidth = least + left.cellWidth + right.cellWidth

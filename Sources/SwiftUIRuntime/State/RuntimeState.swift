@@ -44,8 +44,8 @@ struct RuntimeState {
     var geometryReaders: Set<Int32> = []
     /// Search fields in which somebody searches.
     var searching: Set<PlaceKey> = []
-    /// Layouts of the program of which was said that they are not run.
-    var namedLayouts: Set<TypeID> = []
+    /// Whether a layout of the program's own was ever shown.
+    var hasLayouts = false
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []

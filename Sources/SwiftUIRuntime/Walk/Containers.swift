@@ -117,19 +117,17 @@ extension Runtime {
         return value.asBool
     }
 
-    /// A layout of the program's own is not run, where cells and not points decide: that is said once.
-    func nameLayout(of view: Value) {
-        let layout = machine.types[vocabulary.field("layout", of: view).type]
-        guard let decl = layout.decl, !decl.isInterface, state.namedLayouts.insert(decl.typeID).inserted else { return }
-        warn("the layout `\(layout.name)` is not run here: its views stand one below the other", at: decl.position)
+    /// The size of the viewport in points.
+    var viewport: (width: Double, height: Double) {
+        (Double(options.width) * CellMetrics.pointsPerColumn, Double(options.height) * CellMetrics.pointsPerLine)
     }
 
     private func geometryProxy(_ size: CellSize?) -> Value {
         guard let proxy = program.libraryType(named: "GeometryProxy")?.typeID,
               let type = program.libraryType(named: "CGSize")?.typeID else { return .void }
         let value = heap.makeObject(.structure, type: type, taking: [
-            .double(Double(size?.width ?? options.width) * CellMetrics.pointsPerColumn),
-            .double(Double(size?.height ?? options.height) * CellMetrics.pointsPerLine),
+            .double(size.map { Double($0.width) * CellMetrics.pointsPerColumn } ?? viewport.width),
+            .double(size.map { Double($0.height) * CellMetrics.pointsPerLine } ?? viewport.height),
         ])
         return heap.makeObject(.structure, type: proxy, taking: [value])
     }

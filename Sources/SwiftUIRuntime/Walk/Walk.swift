@@ -135,13 +135,15 @@ extension Runtime {
             try walk(vocabulary.field("content", of: view), inner, &result, into: &children)
         case .modifiedContent:
             try walkModified(view, context, &result, into: &children)
+        case .modifierContent:
+            try linkContentScope(to: context)
         case .forEach:
             try walkRows(of: view, context, &result, into: &children)
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
              .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
             append(view, context, &result, into: &children, flags: .container)
         case .layoutView:
-            nameLayout(of: view)
+            state.hasLayouts = true
             try walk(vocabulary.field("content", of: view), context.at(.content), &result, into: &children)
         case .navigationLink:
             try walk(vocabulary.field("label", of: view), context.at(.label), &result, into: &children)
@@ -167,6 +169,7 @@ extension Runtime {
         switch vocabulary.kind(of: modifier.type) {
         case .modifier:
             append(modifier, context, &result, into: &children)
+            try enterContentScope(&inner, &result)
             try walk(content, inner, &result, into: &children)
         case .builtin(let builtin):
             try walk(content, modifier, builtin, inner, &result, into: &children)

@@ -17,6 +17,9 @@ final class InterpretedProgram {
     private var previews: [Int] = []
     private var root: Root?
     private var printed = ""
+    /// What the input's checks had to note, and all that was noted before.
+    private var notes: [Diagnostic] = []
+    private var told: Set<String> = []
     private var before: Point
     /// Where each committed input began, the oldest first.
     private var points: [Point] = []
@@ -36,6 +39,7 @@ final class InterpretedProgram {
         var files: [ProgramFile]
         var previews: [Int]
         var root: Root?
+        var told: Set<String>
     }
 
     /// The controls as they were when somebody last asked, and after how many changes that was.
@@ -50,7 +54,7 @@ final class InterpretedProgram {
         runtime = Runtime(program: interpreter, context: context, natives: natives)
         before = Point(
             views: runtime.snapshot(), program: interpreter.program, context: context.state, options: runtime.options,
-            files: [], previews: [], root: nil)
+            files: [], previews: [], root: nil, told: [])
         runtime.generatedEquality = { [weak self] declaration in
             guard let self, !declaration.isInterface else { return nil }
             return SkippedProperties(of: declaration.qualifiedName, in: files)?.names
@@ -64,8 +68,9 @@ final class InterpretedProgram {
     func begin() {
         before = Point(
             views: runtime.snapshot(), program: interpreter.program, context: context.state, options: runtime.options,
-            files: files, previews: previews, root: root)
+            files: files, previews: previews, root: root, told: told)
         printed = ""
+        notes = []
         _ = context.takeOutput()
         interpreter.machine.begin()
         runtime.beginInput()
@@ -97,14 +102,16 @@ final class InterpretedProgram {
         runtime.programChanged()
         context.state = point.context
         runtime.options = point.options
-        (files, previews, root) = (point.files, point.previews, point.root)
+        (files, previews, root, told) = (point.files, point.previews, point.root, point.told)
     }
 
     // MARK: Programs
 
     func load(_ files: [ProgramFile], restarting names: Set<String>) throws(Failure) -> LoadReport {
+        interpreter.carriesUnknownModifiers = runtime.options.carriesUnknownModifiers
         let result = interpreter.load(files.map { SourceFile(name: $0.name, text: $0.text) }, restarting: names)
         guard result.isLoaded else { throw Failure(result.diagnostics.map(words.diagnostic)) }
+        note(result.diagnostics)
         self.files = files
         previews = result.previews
         let root = try rootValue()
@@ -143,9 +150,18 @@ final class InterpretedProgram {
     }
 
     func entry(_ source: SourceFile) throws(Failure) -> Interpreter.Entry {
+        interpreter.carriesUnknownModifiers = runtime.options.carriesUnknownModifiers
         let (entry, diagnostics) = interpreter.check(entry: source)
         guard let entry else { throw Failure(diagnostics.map(words.diagnostic)) }
+        note(diagnostics)
         return entry
+    }
+
+    /// Keeps the notes of a check for the response, each message once in a session.
+    private func note(_ diagnostics: [SwiftInterpreter.Diagnostic]) {
+        for diagnostic in diagnostics where diagnostic.severity == .note && told.insert(diagnostic.message).inserted {
+            notes.append(words.diagnostic(diagnostic))
+        }
     }
 
     /// Runs something of the rooms below and turns what it throws into words.
@@ -185,9 +201,9 @@ final class InterpretedProgram {
         }
         let views = types.filter { interpreter.conforms(type: $0.typeID, to: "View") }
         if let last = views.last(where: interpreter.makesWithoutArguments) { return .expression("\(last.qualifiedName)()") }
-        throw Failure(
-            views.isEmpty ? "there is no view to show" : "every view needs arguments",
-            hint: views.isEmpty ? ":load a file, or declare a view" : "name one as in code: :show \(views[views.count - 1].qualifiedName)(…)")
+        guard let last = views.last else { throw Failure("there is no view to show", hint: ":load a file, or declare a view") }
+        let call = views.reversed().lazy.compactMap(interpreter.exampleCall).first ?? "\(last.qualifiedName)(…)"
+        throw Failure("every view needs arguments", hint: "name one as in code: :show \(call)")
     }
 
     /// The view that is shown, made anew; the caller owns it.
@@ -216,6 +232,8 @@ final class InterpretedProgram {
         case .layouts(let areAsynchronous): runtime.options.areLayoutsAsynchronous = areAsynchronous
         case .build(let isDebug): runtime.options.isDebugBuild = isDebug
         case .slowPath(let isLogged): runtime.options.logsSlowPath = isLogged
+        case .unknownModifiers(let areCarried): runtime.options.carriesUnknownModifiers = areCarried
+        case .flash(let isOn): runtime.setFlashes(isOn)
         case .viewport(let columns, let rows): try attempt { try runtime.setViewport(width: columns, height: rows) }
         case .seed(let seed): context.state.random = RandomSource(seed: seed)
         }
@@ -236,7 +254,7 @@ final class InterpretedProgram {
             return Diagnostic(.warning, warning.message, at: located?.place, excerpt: located?.excerpt)
         }
         return Effects(
-            printed: lines, diagnostics: warnings,
+            printed: lines, diagnostics: notes + warnings,
             delta: CountTable(table { counters.delta(of: $0) }.rows.filter { !$0.counts.isZero }),
             total: CountTable(table { counters.total(of: $0) }.rows.filter { !$0.counts.isZero }),
             changesAnything: changesAnything)

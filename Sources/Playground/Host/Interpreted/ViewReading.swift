@@ -7,7 +7,9 @@ extension InterpretedProgram {
     func snapshot() -> Snapshot? {
         guard runtime.isMounted else { return nil }
         let reading = ViewReading(self)
-        return Snapshot(screen: reading.screen, controls: self.controls(reading), tree: reading.tree, updates: reading.updates)
+        return Snapshot(
+            screen: reading.screen, flashes: reading.flashes, controls: self.controls(reading), tree: reading.tree,
+            updates: reading.updates)
     }
 
     /// The controls, which stay the same from one change of the views to the next.
@@ -40,11 +42,27 @@ final class ViewReading {
 
     var tree: ViewNode { read.tree }
 
-    var screen: String {
+    private lazy var drawing: Drawing = {
         let indentation = 2
-        let drawing = Screen.draw(
+        return Screen.draw(
             runtime.drawing, width: runtime.options.width - indentation, height: runtime.options.height, indentation: 0)
-        return drawing.text
+    }()
+
+    var screen: String { drawing.text }
+
+    /// The screen in stretches, where each view's ground is another one at each evaluation.
+    var flashes: [[ScreenPiece]] {
+        guard runtime.options.flashes else { return [] }
+        return drawing.runs.map { runs in
+            var pieces: [ScreenPiece] = []
+            var end = 0
+            for run in runs {
+                if run.column > end { pieces.append(ScreenPiece(text: String(repeating: " ", count: run.column - end))) }
+                pieces.append(ScreenPiece(text: run.text, evaluation: run.style.evaluation))
+                end = run.column + columns(of: run.text)
+            }
+            return pieces
+        }
     }
 
     var controls: [Control] {

@@ -1,4 +1,5 @@
 import SwiftInterpreter
+import SwiftUIRuntime
 
 /// What the interface files say about a name, for `:help` and completion.
 final class VocabularyNames {
@@ -22,7 +23,8 @@ final class VocabularyNames {
         let found = members.indices.filter { declares(members[$0], plain) }
         guard let first = found.first else { return nil }
         return NameDescription(
-            declarations: found.map { signature(members[$0]) }, documentation: documentation(above: first, in: members))
+            declarations: found.map { signature(members[$0]) }, documentation: documentation(above: first, in: members),
+            isInert: DrawnModifier(rawValue: plain) == nil && found.allSatisfy { members[$0].trimmed.hasPrefix("@inert") })
     }
 
     /// The modifiers of views that begin so.

@@ -1,2 +1,2 @@
 import Foundation
-import UIKit  // error@8: no such module 'UIKit' | Programs have SwiftUI, Foundation, Combine, Observation and os here.
+import MapKit  // error@8: no such module 'MapKit' | Programs have SwiftUI, Foundation, Combine, Observation and os here.

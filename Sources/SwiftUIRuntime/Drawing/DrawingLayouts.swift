@@ -1,0 +1,119 @@
+import DiffEngine
+import SwiftInterpreter
+
+/// The views of a program's own layout while it places them.
+struct LayoutPass {
+    var views: [LayoutBox]
+    var places: [Int: Place] = [:]
+
+    /// Where a view stands, in points.
+    struct Place {
+        var x: Double
+        var y: Double
+        var width: Double?
+    }
+
+    /// A view that its layout does not place stands in the middle.
+    mutating func centre(in width: Double, _ height: Double) {
+        for index in views.indices where places[index] == nil {
+            let block = views[index].laidOut(width: max(views[index].idealWidth, 1), height: nil)
+            places[index] = Place(
+                x: max(0, width - Double(block.width) * CellMetrics.pointsPerColumn) / 2,
+                y: max(0, height - Double(block.height) * CellMetrics.pointsPerLine) / 2)
+        }
+    }
+}
+
+extension DrawingWalk {
+    /// The stack that a layout is, or the views where a layout of the program's own puts them.
+    mutating func drawLayout(_ view: Value, _ context: Context) -> DrawingNode {
+        var layout = vocabulary.field("layout", of: view)
+        if let erased = vocabulary.field("_layout", of: layout).wrappedValue, erased.isReference { layout = erased }
+        let views = content(view, context)
+        let styling = Styling(runtime: runtime)
+        let alignment = vocabulary.field("alignment", of: layout)
+        let spacing = vocabulary.double("spacing", of: layout)
+        switch runtime.machine.types[layout.type].name {
+        case "HStackLayout": return .horizontal(views, alignment: styling.vertical(alignment), spacing: spacing)
+        case "VStackLayout": return .vertical(views, alignment: styling.horizontal(alignment), spacing: spacing)
+        case "ZStackLayout": return .layers(views, alignment: styling.alignment(alignment))
+        default: return placed(views, by: layout) ?? .vertical(views)
+        }
+    }
+
+    /// Asks a layout for the places of its views; nil where it fails.
+    private func placed(_ views: [DrawingNode], by layout: Value) -> DrawingNode? {
+        guard let arrange = vocabulary.implementation(of: "Layout", "_arrange", for: layout.type) else { return nil }
+        let outer = runtime.layoutPass
+        runtime.layoutPass = LayoutPass(views: views.map { Appearance().box($0) })
+        defer { runtime.layoutPass = outer }
+        do {
+            let size = try runtime.machine.call(arrange, [layout, .int(views.count), .double(runtime.drawnWidth)])
+            defer { heap.release(size) }
+            runtime.layoutPass?.centre(in: vocabulary.double("width", of: size) ?? 0, vocabulary.double("height", of: size) ?? 0)
+        } catch {
+            let type = runtime.machine.types[layout.type]
+            let reason = if case .trap(let trap) = error { trap.message } else { "it was stopped" }
+            runtime.warn(
+                "the layout `\(type.name)` failed, so its views stand one below the other: \(reason)", at: type.decl?.position ?? .none)
+            return nil
+        }
+        guard let pass = runtime.layoutPass else { return nil }
+        return .placed(CellPlaces(of: pass).places.map { place in
+            DrawingNode.Placed(column: place.column, line: place.line, width: place.width, content: views[place.index])
+        })
+    }
+}
+
+extension Runtime {
+    /// How wide a drawing can be, in points: two columns of the viewport are its margin.
+    var drawnWidth: Double { Double(max(1, options.width - 2)) * CellMetrics.pointsPerColumn }
+
+    /// Draws what is shown, if layouts of the program are in it: what is wrong with one is told with the input that shows it.
+    func tryLayouts() {
+        if state.hasLayouts { _ = drawn() }
+    }
+
+    /// How wide or high a view of the layout at hand is. Without room of its own it is as wide as its content.
+    func lengthOfSubview(_ arguments: Arguments) -> Double {
+        guard let pass = layoutPass, pass.views.indices.contains(arguments[0].asInt) else { return 0 }
+        let view = pass.views[arguments[0].asInt]
+        let offered = arguments[2].wrappedValue?.asDouble
+        let width = offered.flatMap { $0.isFinite ? max(CellMetrics.columns($0), view.minWidth, 1) : nil }
+        let block = view.laidOut(width: width ?? max(view.idealWidth, 1), height: nil)
+        return arguments[1].asBool ? Double(block.height) * CellMetrics.pointsPerLine : Double(block.width) * CellMetrics.pointsPerColumn
+    }
+
+    /// Notes where the layout at hand puts a view.
+    func placeSubview(_ arguments: Arguments) {
+        layoutPass?.places[arguments[0].asInt] = LayoutPass.Place(
+            x: arguments[1].asDouble, y: arguments[2].asDouble, width: arguments[3].wrappedValue?.asDouble)
+    }
+}
+
+/// The places of a layout's views in cells.
+struct CellPlaces {
+    struct Place {
+        var index: Int
+        var column: Int
+        var line: Int
+        var width: Int?
+    }
+
+    private(set) var places: [Place] = []
+
+    /// What stands below something else does so in cells too: only whole lines between the two are kept, as in a stack.
+    init(of pass: LayoutPass) {
+        var rows: [(bottom: Double, line: Int)] = []
+        for (index, place) in pass.places.sorted(by: { ($0.value.y, $0.key) < ($1.value.y, $1.key) }) where place.x.isFinite && place.y.isFinite {
+            let view = pass.views[index]
+            let width = place.width.flatMap { $0.isFinite ? max(CellMetrics.columns($0), view.minWidth, 1) : nil }
+            let height = view.laidOut(width: width ?? max(view.idealWidth, 1), height: nil).height
+            let above = rows.filter { $0.bottom <= place.y }.max { $0.bottom < $1.bottom }
+            let line = above.map { $0.line + CellMetrics.lines(place.y - $0.bottom) } ?? CellMetrics.lines(place.y)
+            rows.append((place.y + Double(height) * CellMetrics.pointsPerLine, line + height))
+            let column = Int(min(max(place.x / CellMetrics.pointsPerColumn, 0), Double(CellMetrics.longest)).rounded())
+            places.append(Place(index: index, column: column, line: line, width: width))
+        }
+    }
+}

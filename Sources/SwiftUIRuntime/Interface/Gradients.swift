@@ -1,0 +1,97 @@
+// Gradients: colours that flow into each other. As views and fills they are carried, without a drawing of their own.
+
+/// Colours that flow into each other.
+struct Gradient: ShapeStyle, Hashable {
+    var stops: [Gradient.Stop]
+    init(colors: [Color]) { stops = colors.map { Gradient.Stop(color: $0, location: 0) } }
+    init(stops: [Gradient.Stop]) { self.stops = stops }
+    /// How the colours between two others are found.
+    enum ColorSpace: Hashable { case device, perceptual }
+    /// A colour at a place of a gradient.
+    struct Stop: Hashable {
+        var color: Color
+        var location: CGFloat
+        init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+}
+
+/// The gradient of a single colour.
+struct AnyGradient: ShapeStyle, Hashable {
+    let _color: Color
+}
+
+/// A gradient along a line.
+struct LinearGradient: _PrimitiveView, ShapeStyle, Hashable {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+    init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+    init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint) }
+    init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint) }
+}
+
+/// A gradient around a centre.
+struct RadialGradient: _PrimitiveView, ShapeStyle, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startRadius: CGFloat
+    let endRadius: CGFloat
+    init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+    init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius) }
+    init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius) }
+}
+
+/// A gradient that turns around a centre.
+struct AngularGradient: _PrimitiveView, ShapeStyle, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let angle: Angle
+    init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.gradient = gradient
+        self.center = center
+        self.angle = angle
+    }
+    init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: gradient, center: center, angle: startAngle) }
+    init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { self.init(gradient: Gradient(colors: colors), center: center, angle: angle) }
+    init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(colors: colors), center: center, angle: startAngle) }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+    static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient { RadialGradient(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius) }
+    static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient { RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+}
+
+/// A gradient between points of a grid, each with a colour.
+struct MeshGradient: _PrimitiveView, ShapeStyle, Hashable {
+    var width: Int
+    var height: Int
+    var points: [SIMD2<Float>]
+    var colors: [Color]
+    var background: Color
+    var smoothsColors: Bool
+    init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true) {
+        self.width = width
+        self.height = height
+        self.points = points
+        self.colors = colors
+        self.background = background
+        self.smoothsColors = smoothsColors
+    }
+}
