@@ -1,4 +1,3 @@
-// Waits for UserDefaults; a ternary of implicit members (.green : .gray.opacity(0.3))
 import SwiftUI
 
 struct Habit: Identifiable, Codable, Hashable {

@@ -1,4 +1,3 @@
-// Waits for a binding's own labelled subscripts; navigationTitle with a binding
 import SwiftUI
 import Observation
 

@@ -1,4 +1,3 @@
-// Waits for number styles with rounded(increment:)
 import SwiftUI
 
 struct Expense: Identifiable {

@@ -1,4 +1,3 @@
-// Waits for Measurement; if and else as statements in a closure of Void
 import SwiftUI
 
 struct Planet: Identifiable, Hashable {

@@ -1,4 +1,3 @@
-// Waits for Decimal
 import SwiftUI
 import Observation
 

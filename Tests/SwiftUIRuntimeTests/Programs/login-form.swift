@@ -1,4 +1,3 @@
-// Waits for Publishers.CombineLatest and CombineLatest3; assign(to: &$published); rangeOfCharacter; defaultFocus
 import SwiftUI
 import Combine
 

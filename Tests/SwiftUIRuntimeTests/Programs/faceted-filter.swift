@@ -1,4 +1,3 @@
-// Waits for KeyPathComparator; if and else as statements in a closure of Void; Slider's labels as trailing closures; a generic view's Value.allCases in a closure
 import SwiftUI
 
 struct Bike: Identifiable, Hashable {

@@ -1,4 +1,3 @@
-// Waits for @Published properties set in init; Duration.formatted
 import SwiftUI
 
 @MainActor

@@ -1,4 +1,3 @@
-// Waits for FloatingPointFormatStyle.Currency
 import SwiftUI
 
 struct TipCalculator: View {

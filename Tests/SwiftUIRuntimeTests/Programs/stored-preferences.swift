@@ -1,4 +1,3 @@
-// Waits for @AppStorage of an optional without a default; NSLocalizedString
 import SwiftUI
 
 struct Margins: Codable, Equatable {
