@@ -157,7 +157,7 @@ import Testing
         #expect(prompt.run(":solution") == "let quiet = 1\ntype it, or your own; then :next checks")
         prompt.run("let quiet = 2")
         #expect(prompt.run(":next").hasSuffix("Done.\n\nIt is quiet now.\nEnter goes on"))
-        #expect(prompt.run("").hasSuffix("That was A sample.\n:learn goes on with the next lesson"))
+        #expect(prompt.run("").hasSuffix("That was \"A sample\".\n:learn goes on with the next lesson"))
         #expect(prompt.run(":learn") == "You have done every lesson.\n:lessons lists them; :learn NAME takes one again")
         #expect(prompt.run(":next") == "error: no lesson is under way\n  :learn begins one")
     }

@@ -31,7 +31,7 @@ import Testing
             "  [ Add ] 0\nLabel                  0 bodies",
             "  [ Add ] 1\nLabel                  0 bodies\nno body ran, 0 wasted",
             "It is quiet now.",
-            "```text\n> left alone ```",
+            "  > left alone",
         ])
         #expect(presentation.isOver)
         #expect(presentation.play() == nil)

@@ -86,7 +86,7 @@ import Testing
             ├─ … 1 more Label, 1 skipped
             └─ Label "n 1"         2 bodies  +1   text "n 0" → "n 1"
             2 bodies ran, 1 skipped, 0 wasted
-            That was A demo.
+            That was "A demo".
 
             """), "\(result.output)")
         #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 60 })

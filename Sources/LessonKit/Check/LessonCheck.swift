@@ -23,7 +23,10 @@ public struct LessonCheck {
         paths.flatMap { path -> [Response] in
             do throws(Failure) {
                 let files = try sourceFiles(at: path, endingIn: [".md", ".swift"])
-                if files.isEmpty { throw Failure("there is nothing to check in `\(path)`") }
+                let strange = files.filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".swift") }
+                if files.isEmpty || !strange.isEmpty {
+                    throw Failure("there is nothing to check in `\(path)`", hint: "lessons end in .md, programs in .swift")
+                }
                 return files.map(check)
             } catch {
                 return [failed(path, error)]

@@ -81,6 +81,9 @@ public struct LessonLibrary {
         if let index = lessons.index(numbered: name) { return lessons[index] }
         let matches = lessons.filter { $0.id.hasPrefix(name) }
         if matches.count == 1 { return matches[0] }
+        if Int(name) != nil, !lessons.isEmpty {
+            throw Failure("there is no lesson \(name)", hint: "they are 1 to \(lessons.count); :lessons lists them")
+        }
         let ids = (matches.isEmpty ? lessons : matches).map(\.id).joined(separator: ", ")
         if lessons.isEmpty { throw Failure("there are no lessons in \(folder)") }
         throw Failure(matches.isEmpty ? "there is no lesson `\(name)`" : "`\(name)` begins more than one lesson",

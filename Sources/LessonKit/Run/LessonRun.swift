@@ -170,7 +170,7 @@ public final class LessonRun {
     }
 
     private var ending: [Block] {
-        [.line("That was \(lesson.title)."), .hint(":learn goes on with the next lesson")]
+        [.line("That was \"\(lesson.title)\"."), .hint(":learn goes on with the next lesson")]
     }
 
     private func explanation(_ why: String?) -> [Block] {
@@ -192,6 +192,9 @@ public final class LessonRun {
     /// Nil for a line that is no number: the learner tries something first.
     private func answer(_ line: String, to prediction: Lesson.Prediction) -> [Block]? {
         guard let guess = Int(line) else { return nil }
+        guard prediction.choices.isEmpty || prediction.choices.contains(guess) else {
+            return [.line("It is one of \(prediction.choices.map(String.init).joined(separator: ", "))."), .hint("your guess, a number?")]
+        }
         return outcome(of: prediction) { counted in
             guess == counted ? "Right, \(counted)." : "You said \(guess), the engine counted \(counted)."
         }

@@ -1,24 +1,43 @@
-/// Markdown for a terminal: a paragraph or an item of a list becomes one line, which whoever shows it wraps.
+/// Markdown for a terminal: a paragraph or an item of a list becomes one line, which whoever shows it wraps; the lines of a
+/// fenced block stay lines.
 func proseLines(_ markdown: String) -> [StyledLine] {
-    var paragraphs: [String] = []
-    var isOpen = false
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-        let text = line.trimmed
-        if text.isEmpty {
-            paragraphs.append("")
-            isOpen = false
-        } else if isOpen, !beginsBlock(text) {
-            paragraphs[paragraphs.count - 1] += " " + text
-        } else {
-            paragraphs.append(isItem(text) ? "  " + text : text)
-            isOpen = !text.hasPrefix("#") && !text.hasPrefix("|")
-        }
-    }
-    return paragraphs.map { paragraph in
+    var lines: [StyledLine] = []
+    var paragraph = ""
+    func endParagraph() {
+        guard !paragraph.isEmpty else { return }
         var line = proseLine(paragraph)
         line.hangingIndent = paragraph.hasPrefix("  ") ? 4 : 0
-        return line
+        lines.append(line)
+        paragraph = ""
     }
+    var fence: Substring?
+    for written in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+        let text = written.trimmed
+        if let mark = fence {
+            if text == mark { fence = nil } else { lines.append(StyledLine("  " + written, .code)) }
+        } else if let mark = fenceMark(text) {
+            endParagraph()
+            fence = mark
+        } else if text.isEmpty {
+            endParagraph()
+            lines.append(StyledLine())
+        } else if !paragraph.isEmpty, !beginsBlock(text) {
+            paragraph += " " + text
+        } else {
+            endParagraph()
+            paragraph = isItem(text) ? "  " + text : text
+            if text.hasPrefix("#") || text.hasPrefix("|") { endParagraph() }
+        }
+    }
+    endParagraph()
+    return lines
+}
+
+/// The backquotes or tildes that begin a fenced block, and end it.
+private func fenceMark(_ text: String) -> Substring? {
+    guard let first = text.first, first == "`" || first == "~" else { return nil }
+    let mark = text.prefix { $0 == first }
+    return mark.count >= 3 && !text.dropFirst(mark.count).contains(first) ? mark : nil
 }
 
 private func beginsBlock(_ text: String) -> Bool {

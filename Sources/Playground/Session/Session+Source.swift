@@ -18,9 +18,26 @@ extension Session {
         var blocks: [Block] = []
         if !addition.declared.isEmpty {
             let variables = addition.declared.flatMap(\.variables)
-            blocks = try [.line(declared(addition))] + reload(restarting: Set(variables))
+            do throws(Failure) {
+                blocks = try [.line(declared(addition))] + reload(restarting: Set(variables))
+            } catch {
+                throw namingDependents(error, of: addition)
+            }
         }
         return try run(addition.statements.map { [$0] } ?? [], after: blocks)
+    }
+
+    /// What was typed is right by itself, perhaps, and something declared before does not fit it any more: neither can be
+    /// changed without the other then, and the way out is told.
+    private func namingDependents(_ failure: Failure, of addition: ProgramSource.Addition) -> Failure {
+        let places = failure.diagnostics.filter { $0.severity == .error }.map { $0.place.flatMap(state.source.declaration(at:)) }
+        let typed = Set(addition.declared.map(\.key))
+        guard let last = failure.diagnostics.indices.last, let first = places.first ?? nil,
+              places.allSatisfy({ $0.map { !typed.contains($0.key) } ?? false }) else { return failure }
+        var failure = failure
+        failure.diagnostics[last].notes.append(
+            .init("change `\(first.name)` in the same entry, where Alt-Enter begins a line, or both with :edit"))
+        return failure
     }
 
     private func run(_ statements: [ProgramFile], after blocks: [Block]) throws(Failure) -> Outcome {

@@ -64,15 +64,24 @@ public final class Session {
 
     /// Swift that fails and begins with the name of a command was meant as one, perhaps.
     private func hintingAtCommand(_ response: Response, _ line: String) -> Response {
-        let word = line.prefix { !$0.isWhitespace }
-        guard commands.commands.contains(where: { $0.name == word }), !line.contains(where: \.isNewline),
-            !response.diagnostics.isEmpty
-        else { return response }
+        guard !response.diagnostics.isEmpty, let hint = commandMeant(by: line) else { return response }
         var response = response
         // How to mend it as Swift would lead away.
         for index in response.diagnostics.indices { (response.diagnostics[index].notes, response.diagnostics[index].fixIts) = ([], []) }
-        response.diagnostics[response.diagnostics.count - 1].notes = [.init("commands begin with a colon: did you mean `:\(line)`?")]
+        response.diagnostics[response.diagnostics.count - 1].notes = [.init(hint)]
         return response
+    }
+
+    /// What to write for words that people try at a prompt, or for a command without its colon.
+    private func commandMeant(by line: String) -> String? {
+        switch line {
+        case "exit", "quit", "bye", "q", "quit()", "exit()", "/quit", "/exit": return ":quit leaves, and so does Ctrl-D"
+        case "?", "h", "/help", "/?", "-h", "--help", "man": return ":help lists the commands"
+        default: break
+        }
+        let word = line.prefix { !$0.isWhitespace }
+        guard commands.commands.contains(where: { $0.name == word }), !line.contains(where: \.isNewline) else { return nil }
+        return "commands begin with a colon: did you mean `:\(line)`?"
     }
 
     /// Loads a text as a file of its own.

@@ -10,13 +10,20 @@ public func readSourceFile(_ path: String) throws(Failure) -> String {
     guard FileManager.default.fileExists(atPath: expanded, isDirectory: &isDirectory) else {
         throw Failure("there is no file `\(path)`", hint: similarFile(to: expanded).map { "did you mean `\($0)`?" })
     }
-    if isDirectory.boolValue { throw Failure("`\(path)` is a folder, not a file") }
+    if isDirectory.boolValue { throw Failure("`\(path)` is a folder, not a file", hint: swiftFiles(in: expanded)) }
     guard let data = FileManager.default.contents(atPath: expanded) else { throw Failure("`\(path)` cannot be read") }
     guard data.count <= longestFile else {
         throw Failure("`\(path)` has \(data.count) bytes, a source file here has at most \(longestFile)")
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw Failure("`\(path)` is not UTF-8 text") }
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+}
+
+/// The Swift files of a folder, in words.
+private func swiftFiles(in folder: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.filter { $0.hasSuffix(".swift") }.sorted() ?? []
+    let more = names.count > 6 ? ", …" : ""
+    return names.isEmpty ? nil : "it has \(names.prefix(6).joined(separator: ", "))\(more)"
 }
 
 /// Writes a text file in one step, and says in a sentence why it cannot. Where the path leads through a link, the file

@@ -129,6 +129,16 @@ struct ProgramSource {
         (try? declarationText(named: name, in: file.text))?.range
     }
 
+    /// The declaration in which a line stands.
+    func declaration(at place: Diagnostic.Place) -> Declaration? {
+        guard let entry = entries.first(where: { $0.file.name == place.file }) else { return nil }
+        let utf8 = Array(entry.file.text.utf8)
+        return entry.parsed.declarations.first { declaration in
+            let first = utf8[..<declaration.range.lowerBound].count { $0 == newline } + 1
+            return (first...first + utf8[declaration.range].count { $0 == newline }).contains(place.line)
+        }
+    }
+
     /// A line of a file, as written.
     func line(_ number: Int, of file: String) -> String? {
         let line = entries.first { $0.file.name == file }?.file.text.line(number)

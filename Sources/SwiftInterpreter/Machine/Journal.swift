@@ -30,8 +30,9 @@ extension Heap {
         advanceEpoch()
     }
 
-    /// Whether the input at hand changed anything that was there before it.
-    public var hasChanges: Bool { !journal.saves.isEmpty || !journal.zombies.isEmpty }
+    /// Whether the input at hand changed anything that a program can see of what was there before it. What only dies, as the
+    /// runtime lets go of the last input's values, is not seen.
+    public var hasChanges: Bool { !journal.saves.isEmpty || !journal.ended.isEmpty }
 
     /// Ends an input that went well. Its journal is kept for `undo`, up to `undoLimit` of them.
     public func commit() {

@@ -34,6 +34,7 @@ public enum LintFiles {
                 throw LintSetupError(path, "there is no such file or folder")
             }
             if !isFolder.boolValue {
+                guard path.hasSuffix(".swift") else { throw LintSetupError(path, "this is not a Swift file") }
                 files.append(path)
                 continue
             }

@@ -26,10 +26,11 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         if trace && json { throw ValidationError("--trace prints text; with --json, `updates` says what happened.") }
-        if files.isEmpty && lines.isEmpty { throw ValidationError("There is nothing to run: give a FILE or -e LINE.") }
     }
 
-    func run() {
+    func run() throws {
+        // Not in validate(), which would hide that an option is not known.
+        if files.isEmpty && lines.isEmpty { throw ValidationError("There is nothing to run: give a FILE or -e LINE.") }
         let (files, lines, json, trace) = (files, lines, json, trace)
         runOnLargeStack {
             Workplace.open(output: Output(form: json ? .json : .text)) { workplace in

@@ -55,7 +55,7 @@ final class Presenter {
         while move != .quit {
             switch move {
             case .next where presentation.isOver:
-                show([StyledLine("That was \(presentation.lesson.title).")])
+                show([StyledLine("That was \"\(presentation.lesson.title)\".")])
                 move = canWait ? wait() : .quit
                 // There is nothing after the end.
                 if move == .next { move = .quit }

@@ -15,21 +15,36 @@ extension StyledLine {
         var rows: [StyledLine] = []
         var row = StyledLine()
         var width = 0
-        for piece in pieces {
-            for word in piece.text.words {
-                if width > indentation.count, width + word.terminalColumns > columns {
-                    rows.append(row)
-                    row = StyledLine(indentation)
-                    width = indentation.count
-                    if word.allSatisfy({ $0 == " " }) { continue }
-                }
-                var part = piece
-                part.text = String(word)
-                row.pieces.append(part)
-                width += word.terminalColumns
+        for word in words(upTo: columns - indentation.count) {
+            let length = word.reduce(0) { $0 + $1.text.terminalColumns }
+            if width > indentation.count, width + length > columns {
+                rows.append(row)
+                row = StyledLine(indentation)
+                width = indentation.count
+                if word.allSatisfy({ $0.text.allSatisfy { $0 == " " } }) { continue }
             }
+            row.pieces += word
+            width += length
         }
         return rows + [row]
+    }
+
+    /// What a row may end with: runs of spaces, and what is between them in one or more styles. A piece of code with its spaces
+    /// is one word, unless it would fill a row.
+    private func words(upTo columns: Int) -> [[Piece]] {
+        var words: [[Piece]] = []
+        var isOpen = false
+        for piece in pieces {
+            let isWhole = piece.style == .code && piece.text.terminalColumns * 2 <= columns && !piece.text.hasPrefix(" ")
+            for text in isWhole ? [piece.text[...]] : piece.text.words {
+                var part = piece
+                part.text = String(text)
+                let isSpace = text.allSatisfy { $0 == " " }
+                if isOpen, !isSpace { words[words.count - 1].append(part) } else { words.append([part]) }
+                isOpen = !isSpace
+            }
+        }
+        return words
     }
 
     /// What the second row and those after it begin with: a tree's guides go on downwards.
