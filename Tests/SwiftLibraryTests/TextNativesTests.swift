@@ -50,7 +50,7 @@ import Testing
 
     @Test func parts() throws {
         #expect(try machine.show("StringProtocol.components(separatedBy:)", text("a,b,,c"), text(",")) == "[\"a\", \"b\", \"\", \"c\"]")
-        #expect(try machine.show("_splitText(_:_:_:_:)", text("a, b, c"), text(", "), .int(1), .bool(true)) == "[\"a\", \"b, c\"]")
+        #expect(try machine.show("_splitText(_:_:_:_:_:)", text("a, b, c"), text(", "), .int(1), .bool(true), .int(0)) == "[\"a\", \"b, c\"]")
         #expect(try machine.show("StringProtocol.replacingOccurrences(of:with:)", text("a-b-c"), text("-"), text("+")) == "a+b+c")
         #expect(try machine.show("_joinedText(_:_:)", machine.array(text("a"), text("b")), text(", ")) == "a, b")
         #expect(try machine.show("_padded(_:_:_:_:)", text("ab"), .int(5), text("12"), .int(1)) == "ab212")

@@ -200,6 +200,31 @@ struct Substring: StringProtocol, ExpressibleByStringLiteral, LosslessStringConv
     func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
         _joinedText(try _characters.filter(isIncluded), "")
     }
+    /// Takes the first character away.
+    @discardableResult
+    mutating func removeFirst() -> Character {
+        _require(!isEmpty, "Can't remove first element from an empty collection")
+        let removed = self[startIndex]
+        self = self[index(after: startIndex)...]
+        return removed
+    }
+    /// Takes the first characters away.
+    mutating func removeFirst(_ k: Int) { self = self[index(startIndex, offsetBy: k)...] }
+    /// Takes the last character away.
+    @discardableResult
+    mutating func removeLast() -> Character {
+        _require(!isEmpty, "Can't remove last element from an empty collection")
+        let last = index(before: endIndex)
+        let removed = self[last]
+        self = self[..<last]
+        return removed
+    }
+    /// Takes the last characters away.
+    mutating func removeLast(_ k: Int) { self = self[..<index(endIndex, offsetBy: -k)] }
+    /// Takes the first character away; nil if there is none.
+    mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
+    /// Takes the last character away; nil if there is none.
+    mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
     /// The two texts one after the other.
     static func + (lhs: Substring, rhs: Substring) -> Substring { Substring(String(lhs) + String(rhs)) }
     /// The two texts one after the other.

@@ -208,7 +208,7 @@ extension StringProtocol {
     }
     /// The parts between the occurrences of a text.
     func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring] {
-        _splitText(String(self), separator, maxSplits, omittingEmptySubsequences)
+        _splitText(String(self), separator, maxSplits, omittingEmptySubsequences, _start)
     }
     /// The parts between the characters for which the closure says yes.
     func split(
@@ -266,5 +266,5 @@ func _placeOfText(_ text: String, _ part: String, _ options: Int) -> [Int]
 @native("_standardOrder(_:_:)")
 func _standardOrder(_ a: String, _ b: String) -> Int
 
-@native("_splitText(_:_:_:_:)")
-func _splitText(_ text: String, _ separator: String, _ maxSplits: Int, _ omittingEmptySubsequences: Bool) -> [Substring]
+@native("_splitText(_:_:_:_:_:)")
+func _splitText(_ text: String, _ separator: String, _ maxSplits: Int, _ omittingEmptySubsequences: Bool, _ start: Int) -> [Substring]

@@ -23,11 +23,6 @@ extension Machine {
         try charge(steps: 1 + (steps + bytes) / 8, bytes: bytes)
     }
 
-    /// An array of texts.
-    func makeTexts(_ texts: [String], type: TypeID = .string) -> Value {
-        heap.makeArray(taking: texts.map { heap.makeString($0, type: type) })
-    }
-
     /// Optional: nil or a wrapped value that the result takes over.
     func optional(_ value: Value?) -> Value { value?.wrapped ?? .none }
 }

@@ -38,18 +38,29 @@ extension StandardNatives {
                 return machine.heap.makeArray(taking: [.int(place.lowerBound), .int(place.upperBound)])
             },
             "StringProtocol.components(separatedBy:)": { machine, arguments throws(Interruption) in
-                let parts = try machine.parts(of: arguments[0], by: arguments[1], atMost: .max, omittingEmpty: false)
-                return machine.makeTexts(parts)
-            },
-            "_splitText(_:_:_:_:)": { machine, arguments throws(Interruption) in
-                guard arguments.int(2) >= 0 else { throw .trap("Must take zero or more splits") }
-                if machine.heap.byteCount(arguments[1]) == 0 {
-                    try machine.charge(reading: arguments[0], making: machine.heap.byteCount(arguments[0]) * 64)
-                    return machine.makeTexts(machine.text(arguments[0]).map { String($0) }, type: .substring)
+                let places = try machine.places(of: arguments[0], by: arguments[1], atMost: .max, omittingEmpty: false)
+                return machine.heap.withUTF8(arguments[0]) { bytes in
+                    machine.heap.makeArray(taking: places.map { machine.heap.makeString(utf8: UnsafeBufferPointer(rebasing: bytes[$0])) })
                 }
-                let parts = try machine.parts(
-                    of: arguments[0], by: arguments[1], atMost: arguments.int(2), omittingEmpty: arguments.bool(3))
-                return machine.makeTexts(parts, type: .substring)
+            },
+            // The last argument is where the text begins in the one that it is a part of.
+            "_splitText(_:_:_:_:_:)": { machine, arguments throws(Interruption) in
+                guard arguments.int(2) >= 0 else { throw .trap("Must take zero or more splits") }
+                let text = arguments[0], start = arguments.int(4)
+                let places: [Range<Int>]
+                if machine.heap.byteCount(arguments[1]) == 0 {
+                    try machine.charge(reading: text, making: machine.heap.byteCount(text) * 64)
+                    let offsets = byteOffsets(of: Array(machine.text(text)))
+                    places = zip(offsets, offsets.dropFirst()).map { $0..<$1 }
+                } else {
+                    places = try machine.places(
+                        of: text, by: arguments[1], atMost: arguments.int(2), omittingEmpty: arguments.bool(3))
+                }
+                return machine.heap.withUTF8(text) { bytes in
+                    machine.heap.makeArray(taking: places.map { place in
+                        machine.heap.makeSubstring(utf8: UnsafeBufferPointer(rebasing: bytes[place]), from: start + place.lowerBound)
+                    })
+                }
             },
             "_standardOrder(_:_:)": { machine, arguments throws(Interruption) in
                 try machine.charge(reading: arguments[0], arguments[1])
@@ -109,35 +120,46 @@ extension Machine {
     private func lowercase(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 32 : byte }
 
     /// The parts of a text between the occurrences of a separator.
-    fileprivate func parts(
+    fileprivate func places(
         of text: Value, by separator: Value, atMost limit: Int, omittingEmpty: Bool
-    ) throws(Interruption) -> [String] {
+    ) throws(Interruption) -> [Range<Int>] {
         try charge(reading: text, separator, making: heap.byteCount(text) * 4)
         if isByteWise(text), isByteWise(separator) {
             let bytes = heap.withUTF8(text) { Array($0) }
-            return parts(bytes, by: heap.withUTF8(separator) { Array($0) }, atMost: limit, omittingEmpty) {
-                String(decoding: bytes[$0], as: UTF8.self)
-            }
+            return parts(bytes, by: heap.withUTF8(separator) { Array($0) }, atMost: limit, omittingEmpty)
         }
         try charge(steps: (heap.byteCount(text) + heap.byteCount(separator)) * 4, bytes: heap.byteCount(text) * 24)
         let characters = Array(self.text(text))
-        return parts(characters, by: Array(self.text(separator)), atMost: limit, omittingEmpty) { String(characters[$0]) }
+        let offsets = byteOffsets(of: characters)
+        return parts(characters, by: Array(self.text(separator)), atMost: limit, omittingEmpty).map { offsets[$0.lowerBound]..<offsets[$0.upperBound] }
     }
 
     private func parts<Element: Equatable>(
-        _ row: [Element], by separator: [Element], atMost limit: Int, _ omittingEmpty: Bool, _ text: (Range<Int>) -> String
-    ) -> [String] {
-        if separator.isEmpty { return [text(row.indices)] }
+        _ row: [Element], by separator: [Element], atMost limit: Int, _ omittingEmpty: Bool
+    ) -> [Range<Int>] {
+        if separator.isEmpty { return [row.indices] }
         let search = PartSearch(separator)
-        var parts: [String] = []
+        var parts: [Range<Int>] = []
         var start = 0
         while parts.count < limit, let found = search.first(in: row, from: start) {
-            if !omittingEmpty || found > start { parts.append(text(start..<found)) }
+            if !omittingEmpty || found > start { parts.append(start..<found) }
             start = found + separator.count
         }
-        if !omittingEmpty || start < row.count { parts.append(text(start..<row.count)) }
+        if !omittingEmpty || start < row.count { parts.append(start..<row.count) }
         return parts
     }
+}
+
+/// Where each character begins in UTF-8, and where the last one ends.
+private func byteOffsets(of characters: [Character]) -> [Int] {
+    var offsets = [0]
+    offsets.reserveCapacity(characters.count + 1)
+    var end = 0
+    for character in characters {
+        end += character.utf8.count
+        offsets.append(end)
+    }
+    return offsets
 }
 
 /// The characters of a text as a search compares them, and where each begins, in bytes; the end is the last offset.

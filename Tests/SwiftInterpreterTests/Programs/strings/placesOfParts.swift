@@ -4,10 +4,9 @@ import Foundation
 let text = "hello, wörld 👨‍👩‍👧!"
 let part = text.dropFirst(3)
 if let comma = part.firstIndex(of: ",") {
-    print(text[..<comma], text[comma], part[comma], text.distance(from: text.startIndex, to: comma))
-    print(text[comma...], part[comma...], part[..<comma], part[...comma])
-}  // expect: hello , , 5
-// expect: , wörld 👨‍👩‍👧! , wörld 👨‍👩‍👧! lo lo,
+    print(text[..<comma], text[comma], part[comma], text.distance(from: text.startIndex, to: comma))  // expect: hello , , 5
+    print(text[comma...], part[comma...], part[..<comma], part[...comma])  // expect: , wörld 👨‍👩‍👧! , wörld 👨‍👩‍👧! lo lo,
+}
 print(text[part.startIndex], text[part.startIndex..<part.endIndex], part.startIndex > text.startIndex)  // expect: l lo, wörld 👨‍👩‍👧! true
 print(text.index(after: part.startIndex) == part.index(after: part.startIndex), part.endIndex == text.endIndex)  // expect: true true
 print(part.index(part.startIndex, offsetBy: 2, limitedBy: part.endIndex) == text.index(text.startIndex, offsetBy: 5))  // expect: true
@@ -16,7 +15,7 @@ print(part.distance(from: part.startIndex, to: part.endIndex), part.count, part.
 // A part of a part, words and lines.
 let inner = part[part.index(part.startIndex, offsetBy: 4)...]
 print(inner, text[inner.startIndex...] == inner)  // expect: wörld 👨‍👩‍👧! true
-let words = text.split { $0 == " " }
+let words = text.split(separator: " ")
 print(words, text[words[1].startIndex...], text.distance(from: text.startIndex, to: words[1].startIndex))  // expect: ["hello,", "wörld", "👨‍👩‍👧!"] wörld 👨‍👩‍👧! 7
 let letters = text.prefix { $0 != "," }
 print(letters, text[letters.endIndex], text[letters.endIndex...].dropFirst())  // expect: hello ,  wörld 👨‍👩‍👧!
@@ -35,3 +34,14 @@ print(tokens, rest, text[..<rest.startIndex])  // expect: ["hello", "", "wörld"
 let own = String(part)
 print(own[own.startIndex], own.distance(from: own.startIndex, to: own.endIndex))  // expect: l 12
 print(Set([part, part]).count, part.hashValue == Substring(own).hashValue)  // expect: 1 true
+var popped = text[text.startIndex...]
+_ = popped.removeFirst()
+_ = popped.popLast()
+print(popped.first as Any, popped.startIndex == text.index(after: text.startIndex), text[popped.startIndex...].count)  // expect: Optional("e") true 14
+let whole = text.split(separator: ", ")
+print(whole, text[whole[1].startIndex...] == whole[1], "a-b".split(separator: "-", maxSplits: 1), "x, y".components(separatedBy: ", "))  // expect: ["hello", "wörld 👨‍👩‍👧!"] true ["a", "b"] ["x", "y"]
+var digits = Substring("2024-05")
+var year = 0
+while let digit = digits.popFirst(), let value = digit.wholeNumberValue { year = year * 10 + value }
+digits.removeLast()
+print(year, digits, digits.popLast() as Any, digits.popLast() as Any)  // expect: 2024 0 Optional("0") nil

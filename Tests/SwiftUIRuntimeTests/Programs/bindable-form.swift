@@ -1,4 +1,3 @@
-// Waits for the id that a class gets by default when it is Identifiable
 import SwiftUI
 
 @Observable

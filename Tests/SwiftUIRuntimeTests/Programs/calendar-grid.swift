@@ -1,4 +1,3 @@
-// Waits for the environment's calendar; Calendar's intervals and weekday symbols
 import SwiftUI
 
 struct MonthGrid: View {

@@ -1,4 +1,3 @@
-// Waits for Measurement, Dimension and MeasurementFormatter
 import SwiftUI
 
 struct UnitConverter: View {
