@@ -463,6 +463,16 @@ import Testing
         }
     }
 
+    @Test func sourceThatDoesNotParse() {
+        let source = """
+            struct Screen: View {
+                var body: some View { head }
+                var head: some View { Text("a") }
+            """
+        let result = split("Screen.head", source)
+        #expect(result.contains("the source has a syntax error, which must be mended first"), "\(result)")
+    }
+
     /// A view of its own is one part of what is around it, and hides those inside.
     @Test(arguments: [
         ("Screen:4", "`TabView` looks for `.tag` on what stands in it, and would not find it inside a view"),

@@ -12,6 +12,7 @@ import ViewSyntax
 /// - Throws: `RefactorError` where the view cannot be inlined safely, with the reason.
 public func inlineView(_ name: String, in source: String, with others: [String] = []) throws(RefactorError) -> SourceEdit {
     let text = SourceText(source)
+    if text.tree.hasError { throw .cannotInline("the source has a syntax error, which must be mended first") }
     let types = ProgramTypes([text.tree] + others.map { SourceText($0).tree })
     let view = try ViewDeclaration(named: name, in: text, types: types)
     for other in others where !SourceText(other).tree.constructions(of: view.name, among: types.names).isEmpty {

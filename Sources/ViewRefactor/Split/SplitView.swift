@@ -23,6 +23,7 @@ public func splitView(
     _ selector: SplitSelector, name: String? = nil, in source: String, with others: [String] = []
 ) throws(RefactorError) -> SplitResult {
     let text = SourceText(source)
+    if text.tree.hasError { throw .cannotSplit("the source has a syntax error, which must be mended first") }
     let trees = [text.tree] + others.map { SourceText($0).tree }
     let types = ProgramTypes(trees)
     let view = try ViewDeclaration(named: selector.view, in: text, types: types)
