@@ -9,7 +9,7 @@ extension Rule {
         file.views.flatMap { part, _ in
             part.properties.compactMap { property -> Draft? in
                 guard let attribute = property.declaration.attributes.first(named: "ObservedObject"),
-                    let made = property.initialValue?.bare.constructedType
+                    let made = property.initialValue.flatMap({ madeType($0, declared: property.type) })
                 else { return nil }
                 let name = attribute.attributeName.offsets
                 return Draft(
@@ -21,4 +21,13 @@ extension Rule {
             }
         }
     }
+}
+
+/// The type of the object that an initial value makes: of `Model()`, or of `.init()` where the type is declared.
+private func madeType(_ value: ExprSyntax, declared: TypeSyntax?) -> String? {
+    if let type = value.bare.constructedType { return type }
+    guard let call = value.bare.as(FunctionCallExprSyntax.self), call.calleeName == "init",
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    else { return nil }
+    return declared?.trimmedDescription
 }

@@ -9,8 +9,10 @@ struct Bad: View {
     // expect inline_observed_object: each new value of `Bad` makes another `Model` and forgets the last; a `@StateObject` is made once
     @ObservedObject private var shop = Shop.Model(name: "a")
     // expect inline_observed_object: each new value of `Bad` makes another `Model` and forgets the last; a `@StateObject` is made once
+    @ObservedObject var other: Model = .init()
+    // expect inline_observed_object: each new value of `Bad` makes another `Model` and forgets the last; a `@StateObject` is made once
 
-    var body: some View { Text("\(model.count) \(shop.count)") }
+    var body: some View { Text("\(model.count) \(shop.count) \(other.count)") }
 }
 
 struct Good: View {
