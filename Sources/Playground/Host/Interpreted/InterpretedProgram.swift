@@ -17,7 +17,7 @@ final class InterpretedProgram {
     private var previews: [Int] = []
     private var root: Root?
     private var printed = ""
-    /// What the input's checks had to note, and all that was noted before.
+    /// What the input's checks had to note or to warn of, and all that was told before.
     private var notes: [Diagnostic] = []
     private var told: Set<String> = []
     private var before: Point
@@ -157,10 +157,13 @@ final class InterpretedProgram {
         return entry
     }
 
-    /// Keeps the notes of a check for the response, each message once in a session.
+    /// Keeps the notes and warnings of a check for the response: each note once in a session, each warning once for a line as
+    /// it is written, since every load checks the whole program anew.
     private func note(_ diagnostics: [SwiftInterpreter.Diagnostic]) {
-        for diagnostic in diagnostics where diagnostic.severity == .note && told.insert(diagnostic.message).inserted {
-            notes.append(words.diagnostic(diagnostic))
+        for diagnostic in diagnostics where diagnostic.severity != .error && interpreter.isInProgram(diagnostic.position) {
+            let told = words.diagnostic(diagnostic)
+            let key = diagnostic.severity == .warning ? told.message + (told.excerpt ?? "") : told.message
+            if self.told.insert(key).inserted { notes.append(told) }
         }
     }
 
