@@ -33,7 +33,8 @@ extension DrawingWalk {
         let styling = Styling(runtime: runtime)
         let alignment = vocabulary.field("alignment", of: layout)
         let spacing = vocabulary.double("spacing", of: layout)
-        switch runtime.machine.types[layout.type].name {
+        let type = runtime.machine.types[layout.type]
+        switch type.decl?.isInterface == true ? type.name : "" {
         case "HStackLayout": return .horizontal(views, alignment: styling.vertical(alignment), spacing: spacing)
         case "VStackLayout": return .vertical(views, alignment: styling.horizontal(alignment), spacing: spacing)
         case "ZStackLayout": return .layers(views, alignment: styling.alignment(alignment))

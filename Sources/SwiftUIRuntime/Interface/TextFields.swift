@@ -4,8 +4,8 @@
 struct TextField<Label: View>: _PrimitiveView {
     let title: String
     let text: Binding<String>
-    let prompt: Text?
-    let onCommit: (() -> Void)?
+    var prompt: Text? = nil
+    var onCommit: (() -> Void)? = nil
     var onEditingChanged: ((Bool) -> Void)? = nil
     /// Whether the text stands for a value, which is set when the field is left or its return key is pressed.
     var isFormatted = false
@@ -15,32 +15,25 @@ struct TextField<Label: View>: _PrimitiveView {
     init(_ title: String, text: Binding<String>) where Label == Text {
         self.title = title
         self.text = text
-        prompt = nil
-        onCommit = nil
     }
     init(_ title: String, text: Binding<String>, axis: Axis) where Label == Text {
         self.title = title
         self.axis = axis
         self.text = text
-        prompt = nil
-        onCommit = nil
     }
     init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text {
         self.title = title
         self.text = text
         self.prompt = prompt
-        onCommit = nil
     }
     init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
         self.title = title
         self.text = text
-        prompt = nil
         self.onCommit = onCommit
     }
     init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Label == Text {
         self.title = title
         self.text = text
-        prompt = nil
         self.onCommit = onCommit
         self.onEditingChanged = onEditingChanged
     }
@@ -48,16 +41,12 @@ struct TextField<Label: View>: _PrimitiveView {
         self.title = title
         self.selection = selection
         self.text = text
-        prompt = nil
-        onCommit = nil
     }
     init(_ title: String, value: Binding<Double>, format: FloatingPointFormatStyle<Double>) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = _typedNumber(text) { value.wrappedValue = number }
         })
-        prompt = nil
-        onCommit = nil
         isFormatted = true
     }
     init(_ title: String, value: Binding<Decimal>, format: _DecimalFormatStyle) where Label == Text {
@@ -65,8 +54,6 @@ struct TextField<Label: View>: _PrimitiveView {
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = Decimal(string: text.filter { $0.isNumber || $0 == "." || $0 == "-" }) { value.wrappedValue = number }
         })
-        prompt = nil
-        onCommit = nil
         isFormatted = true
     }
     init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>) where Label == Text {
@@ -74,22 +61,16 @@ struct TextField<Label: View>: _PrimitiveView {
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = _typedNumber(text).flatMap({ Int(exactly: $0.rounded()) }) { value.wrappedValue = number }
         })
-        prompt = nil
-        onCommit = nil
         isFormatted = true
     }
     init(_ title: String, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0) })
-        prompt = nil
-        onCommit = nil
         isFormatted = true
     }
     init(_ title: String, value: Binding<Int?>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0).flatMap { Int(exactly: $0.rounded()) } })
-        prompt = nil
-        onCommit = nil
         isFormatted = true
     }
     init(_ title: String, value: Binding<Int>, formatter: NumberFormatter) where Label == Text {
@@ -97,8 +78,6 @@ struct TextField<Label: View>: _PrimitiveView {
         text = Binding(get: { formatter.string(from: value.wrappedValue) ?? "" }, set: { text in
             if let number = formatter.number(from: text) { value.wrappedValue = number.intValue }
         })
-        prompt = nil
-        onCommit = nil
         isFormatted = true
     }
     init(_ title: String, value: Binding<Double>, formatter: NumberFormatter) where Label == Text {
@@ -106,22 +85,16 @@ struct TextField<Label: View>: _PrimitiveView {
         text = Binding(get: { formatter.string(from: value.wrappedValue) ?? "" }, set: { text in
             if let number = formatter.number(from: text) { value.wrappedValue = number.doubleValue }
         })
-        prompt = nil
-        onCommit = nil
         isFormatted = true
     }
     init(_ title: String, value: Binding<Int?>, formatter: NumberFormatter) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.flatMap { formatter.string(from: $0) } ?? "" }, set: { value.wrappedValue = formatter.number(from: $0)?.intValue })
-        prompt = nil
-        onCommit = nil
         isFormatted = true
     }
     init(_ title: String, value: Binding<Double?>, formatter: NumberFormatter) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.flatMap { formatter.string(from: $0) } ?? "" }, set: { value.wrappedValue = formatter.number(from: $0)?.doubleValue })
-        prompt = nil
-        onCommit = nil
         isFormatted = true
     }
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -129,7 +102,6 @@ struct TextField<Label: View>: _PrimitiveView {
         self.label = label()
         self.text = text
         self.prompt = prompt
-        onCommit = nil
     }
 }
 
@@ -140,11 +112,10 @@ func _typedNumber(_ text: String) -> Double? { Double(text.filter { $0 != "," &&
 struct SecureField<Label: View>: _PrimitiveView {
     let title: String
     let text: Binding<String>
-    let onCommit: (() -> Void)?
+    var onCommit: (() -> Void)? = nil
     init(_ title: String, text: Binding<String>) where Label == Text {
         self.title = title
         self.text = text
-        onCommit = nil
     }
     init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
         self.title = title
