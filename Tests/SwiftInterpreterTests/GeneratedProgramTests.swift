@@ -9,7 +9,7 @@ import Testing
 ///
 /// A seed that fails names a program; `ProgramGenerator(seed:)` gives it again.
 @Suite struct GeneratedProgramTests {
-    static var count: Int { number("VIEWLAB_GENERATED") ?? 12 }
+    static var count: Int { number("VIEWLAB_GENERATED") ?? 100 }
     static var firstSeed: Int { number("VIEWLAB_SEED") ?? 1 }
     static let hasCompiler = (try? Compiler.output(of: ["swiftc", "--version"]))?.status == 0
 
