@@ -38,6 +38,10 @@ final class ValueComparison {
     /// Captures and existentials inside each other, beyond which values count as different: a closure
     /// may hold itself.
     static let depthLimit = 200
+    /// Payloads inside each other, beyond which values count as different: the stack has room for so many.
+    static let deepestEnumeration = 1_000_000
+    /// What it costs to go into a payload or a closure, in instructions of the machine.
+    private static let stepsOfLevel = 16
 
     init(
         machine: Machine, vocabulary: Vocabulary, types: TypeDescriptions, layouts: LayoutTable, question: Question,
@@ -235,6 +239,9 @@ final class ValueComparison {
         if x.isIdentical(to: y), isOutput || cases[x.enumCase].isIndirect || layouts.isReflexive(payload, mode: mode) {
             return true
         }
+        // An indirect enum may be as deep as the heap allows, and share its parts.
+        guard depth < ValueComparison.deepestEnumeration else { return false }
+        try machine.charge(steps: ValueComparison.stepsOfLevel)
         let layout = layouts.layout(of: payload, mode: mode)
         // Several payloads lie in the enum's own box, as a tuple's elements would in theirs.
         if heap.slotCount(x) == 1 {
@@ -338,6 +345,7 @@ final class ValueComparison {
               x.closureFunction == y.closureFunction, heap.slotCount(x) == heap.slotCount(y),
               depth < ValueComparison.depthLimit else { return false }
         guard heap.slotCount(x) == 0 || isContextReady(x.closureFunction) else { return false }
+        try machine.charge(steps: ValueComparison.stepsOfLevel)
         for slot in 0..<heap.slotCount(x) {
             let (a, b) = (captured(heap.slot(x, slot)), captured(heap.slot(y, slot)))
             if try !dynamic(a, b, mode, depth + 1) { return false }

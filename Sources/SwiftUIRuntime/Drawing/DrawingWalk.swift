@@ -179,7 +179,7 @@ struct DrawingWalk {
         case .optionalContent: return draw("content", of: view, .some, context)
         case .anyView:
             let storage = vocabulary.field("storage", of: view)
-            return draw(storage, context.at(UInt64(storage.type.rawValue)))
+            return draw(storage, context.at(runtime.typeStep(of: storage)))
         case .equatableView: return draw(vocabulary.field("content", of: view), context)
         case .group, .outlineGroup, .tabSection: return .group([draw("content", of: view, .content, context)])
         case .forEach: return drawRows(view, context)

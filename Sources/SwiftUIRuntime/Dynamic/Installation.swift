@@ -9,6 +9,7 @@ extension Runtime {
     func install(_ view: Value, in node: inout NodeState, of request: BodyRequest) throws -> Value {
         let plan = plan(for: view.type)
         let old = node.properties
+        let arguments = machine.instantiationNumber(of: view)
         guard !plan.isEmpty, view.objectKind == .structure else {
             if !old.isEmpty { uninstallAll(in: &node) }
             return view
@@ -16,14 +17,14 @@ extension Runtime {
         var properties: [InstalledProperty] = []
         var working = heap.copy(view)
         for planned in plan {
-            let known = old.first { $0.path == planned.path && $0.isKept(by: planned) }
-                ?? old.first { $0.path.count == planned.path.count && $0.isKept(by: planned) }
+            let known = old.first { $0.path == planned.path && $0.isKept(by: planned, arguments) }
+                ?? old.first { $0.path.count == planned.path.count && $0.isKept(by: planned, arguments) }
             let wrapper = value(at: planned.path, of: view)
-            let (property, installed) = try install(planned, wrapper, known, in: node, of: request)
+            let (property, installed) = try install(planned, wrapper, known, arguments, in: node, of: request)
             properties.append(property)
             set(installed, at: planned.path[...], of: &working)
         }
-        for gone in old where !properties.contains(where: { $0.name == gone.name && $0.kind == gone.kind && $0.storage == gone.storage }) {
+        for gone in old where !properties.contains(where: { $0.isSuccessor(of: gone) }) {
             if properties.contains(where: { $0.name == gone.name }), gone.holdsValue {
                 state.restarted.append(machine.types[view.type].name + "." + gone.name)
             }
@@ -58,26 +59,31 @@ extension Runtime {
         heap.setSlot(of: &place, slot, taking: inner)
     }
 
-    /// Calls `update()` of the program's own dynamic properties.
+    /// Calls `update()` of the program's own dynamic properties, of those inside one before its own.
     private func updateCustomProperties(of type: TypeID, in working: inout Value) throws {
         for (slot, field) in machine.types[type].fields.enumerated() {
             guard case .nominal(let decl, _) = field.type, !decl.isInterface, decl.kind == .struct,
-                  program.conforms(type: program.typeID(of: decl), to: "DynamicProperty"),
-                  let update = vocabulary.implementation(of: "DynamicProperty", "update", for: decl.typeID) else { continue }
-            var arguments = [heap.slot(working, slot)]
-            heap.retain(arguments[0])
-            heap.release(try machine.call(update, mutating: &arguments))
-            heap.setSlot(of: &working, slot, taking: arguments[0])
+                  program.conforms(type: program.typeID(of: decl), to: "DynamicProperty") else { continue }
+            var property = heap.slot(working, slot)
+            heap.retain(property)
+            try updateCustomProperties(of: decl.typeID, in: &property)
+            if let update = vocabulary.implementation(of: "DynamicProperty", "update", for: decl.typeID) {
+                var arguments = [property]
+                heap.release(try machine.call(update, mutating: &arguments))
+                property = arguments[0]
+            }
+            heap.setSlot(of: &working, slot, taking: property)
         }
     }
 
     // MARK: One property
 
     private func install(
-        _ planned: PlannedProperty, _ wrapper: Value, _ known: InstalledProperty?, in node: NodeState, of request: BodyRequest
+        _ planned: PlannedProperty, _ wrapper: Value, _ known: InstalledProperty?, _ arguments: Int, in node: NodeState, of request: BodyRequest
     ) throws -> (InstalledProperty, Value) {
         var property = known ?? InstalledProperty(
-            name: planned.name, path: planned.path, kind: planned.kind, storage: planned.storage, value: .void, source: .none)
+            name: planned.name, path: planned.path, kind: planned.kind, storage: planned.storage, arguments: arguments, value: .void,
+            source: .none)
         property.path = planned.path
         let installed: Value
         switch planned.kind {
@@ -122,12 +128,9 @@ extension Runtime {
             heap.retain(stored.location)
             return stored.location
         }
-        let initial: Value
-        if let kept = takeDormant(property, of: request.node) {
-            initial = kept
-        } else {
-            initial = try initialValue(of: wrapper)
-        }
+        // What was kept was written, and is kept again.
+        let kept = takeDormant(property, of: request.node)
+        let initial = try kept ?? initialValue(of: wrapper)
         let name = machine.types[evaluation?.type ?? wrapper.type].name + "." + property.name
         if let key {
             return makeSharedLocation(
@@ -135,7 +138,7 @@ extension Runtime {
                 defaultsKey: vocabulary.builtin(wrapper) == .appStorage ? vocabulary.string("_key", of: wrapper) : nil, type: property.storage)
         }
         let source = engine.makeSource(.dynamicProperty, tag: sourceTag(name))
-        return heap.makeNative(taking: [initial, .int(Int(source.rawValue)), .int(Int(request.node.rawValue)), .bool(false)])
+        return heap.makeNative(taking: [initial, .int(Int(source.rawValue)), .int(Int(request.node.rawValue)), .bool(kept != nil)])
     }
 
     /// The place of a value that all views of the session share, owned.
@@ -290,8 +293,12 @@ extension Runtime {
 
 extension InstalledProperty {
     /// Whether the property of a new version of the view goes on with this one's value.
-    fileprivate func isKept(by planned: PlannedProperty) -> Bool {
-        name == planned.name && kind == planned.kind && storage == planned.storage
+    fileprivate func isKept(by planned: PlannedProperty, _ arguments: Int) -> Bool {
+        name == planned.name && kind == planned.kind && storage == planned.storage && self.arguments == arguments
+    }
+
+    fileprivate func isSuccessor(of old: InstalledProperty) -> Bool {
+        name == old.name && kind == old.kind && storage == old.storage && arguments == old.arguments
     }
 
     /// Whether something would be lost with it: the others find theirs again.

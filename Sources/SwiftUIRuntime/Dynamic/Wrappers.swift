@@ -117,7 +117,7 @@ extension Runtime {
     private func environmentValueType(of keyPath: Value) -> String {
         guard let value = try? machine.value(at: keyPath, of: environment(.root)) else { return "Value" }
         defer { heap.release(value) }
-        return machine.types[value.type].name
+        return machine.typeName(of: value)
     }
 
     // MARK: Other natives

@@ -67,6 +67,8 @@ struct InstalledProperty {
     let kind: Builtin
     /// As its `PlannedProperty` has it.
     let storage: String
+    /// What the generic parameters of its view stand for, as the machine numbers it; 0 where there are none.
+    let arguments: Int
     /// A State's place; a StateObject's or other observed object; an environment key's last value.
     var value: Value
     /// What re-runs the body when it is written; `.none` where nothing can.

@@ -16,10 +16,12 @@ struct DormantView {
     struct Property: Hashable {
         var name: String
         var storage: String
+        var arguments: Int
 
         init(_ property: InstalledProperty) {
             name = property.name
             storage = property.storage
+            arguments = property.arguments
         }
     }
 

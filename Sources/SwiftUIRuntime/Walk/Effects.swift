@@ -96,6 +96,7 @@ extension Runtime {
     /// An action is handed the value before, so that must be of the type that it takes.
     private func continues(_ before: Effect, as after: Effect) -> Bool {
         guard before.kind == after.kind else { return false }
+        if !before.value.isNil, !after.value.isNil, types.index(of: before.value) != types.index(of: after.value) { return false }
         guard after.kind == .change, before.action.objectKind == .closure, after.action.objectKind == .closure else { return true }
         if before.action.closureFunction == after.action.closureFunction { return true }
         return before.value.type == after.value.type && before.value.depth == after.value.depth && !after.value.isNil
@@ -190,7 +191,7 @@ extension Runtime {
         queue(
             effect.action, arguments, "onChange", of: node,
             changeKey: Effect.Key(node: node, position: effect.position),
-            loopWarning: "onChange(of: \(machine.types[effect.value.type].name)) action tried to update multiple times per frame.")
+            loopWarning: "onChange(of: \(machine.typeName(of: effect.value))) action tried to update multiple times per frame.")
     }
 
     /// Ends an effect and lets go of it.

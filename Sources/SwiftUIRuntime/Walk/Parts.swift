@@ -77,7 +77,7 @@ extension Runtime {
         case .optionalContent: return [(vocabulary.field("content", of: view), Position.Step.some.rawValue)]
         case .anyView:
             let storage = vocabulary.field("storage", of: view)
-            return [(storage, UInt64(storage.type.rawValue))]
+            return [(storage, typeStep(of: storage))]
         case .equatableView: return [(vocabulary.field("content", of: view), nil)]
         default: return builtin.parts.map { (vocabulary.field($0.name, of: view), $0.step.rawValue) }
         }

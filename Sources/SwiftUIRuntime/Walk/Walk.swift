@@ -128,7 +128,7 @@ extension Runtime {
             try walk(vocabulary.field("content", of: view), context.at(.some), &result, into: &children)
         case .anyView:
             let storage = vocabulary.field("storage", of: view)
-            try walk(storage, context.at(UInt64(storage.type.rawValue)), &result, into: &children)
+            try walk(storage, context.at(typeStep(of: storage)), &result, into: &children)
         case .equatableView:
             var inner = context
             inner.mode = .equatableAlways

@@ -146,11 +146,16 @@ final class ViewReading {
         case .changed:
             if field.rule == .captures {
                 if field.capturesSelf { return "captured a changed self" }
-                return field.old == field.new ? "captured other values that look the same (\(field.new))" : "captured other values: \(field.old) → \(field.new)"
+                return field.old == field.new ? "captured other values\(alike(field.new, "look"))" : "captured other values: \(field.old) → \(field.new)"
             }
             guard field.old == field.new else { return nil }
-            return field.isNeverEqual ? "is never equal (\(field.new))" : "is another value that looks the same (\(field.new))"
+            return field.isNeverEqual ? "is never equal (\(field.new))" : "is another value\(alike(field.new, "looks"))"
         }
+    }
+
+    /// What is told of values whose words are the same: they look alike, or the words are cut before the difference.
+    private func alike(_ words: String, _ looks: String) -> String {
+        words.replacing("{ … }", with: "").contains("…") || words.hasSuffix(" elements") ? ", in a part that is not shown (\(words))" : " that \(looks) the same (\(words))"
     }
 
     func cause(_ cause: UpdateCause) -> Update.Cause {
