@@ -422,6 +422,10 @@ extension Checker {
         if !isStatic, written.count == 1, written[0].label == "keyPath", let path = written[0].syntax {
             return keyPathAccess(base, path, at)
         }
+        if !isStatic, written.count == 1, written[0].syntax?.as(DeclReferenceExprSyntax.self)?.baseName.text == "..." {
+            // `text[...]`
+            return callMethod("_whole", on: base, [], expected: expected, at: at)
+        }
         let found = lookup("subscript", on: type, isStatic: isStatic).compactMap { found -> (SubscriptDecl, FoundMember)? in
             if case .subscript(let declared) = found.member { (declared, found) } else { nil }
         }

@@ -59,6 +59,8 @@ final class Checker {
     var conversionCost = 0
     /// While overloads are tried, nothing that fails is told.
     var speculation = 0
+    /// Inside how many trials, whose work is kept where they succeed.
+    var trials = 0
     /// How deep the expression being checked is nested.
     var depth = 0
     /// The depth at which the expression began whose budget counts.
@@ -173,8 +175,32 @@ final class Checker {
         diagnostics.removeSubrange(before...)
         variableBounds = bounds
         solver.rollback(to: mark)
-        if speculation == 0 { tellPostponed() }
+        if speculation == 0, trials == 0 { tellPostponed() }
         return (value, errors)
+    }
+
+    /// Runs `body` and keeps what it did; where it gives nothing or reports an error, all of it is taken back.
+    ///
+    /// What is looked at first and then done again takes twice as long at every level of closures in closures.
+    func attempt<T>(_ body: () -> T?) -> T? {
+        let mark = solver.mark()
+        let before = diagnostics.count
+        let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count, unsettledTypeUses.count)
+        let (bounds, carried, thrown) = (variableBounds, carriedNames, current?.thrownInto)
+        trials += 1
+        let value = body()
+        trials -= 1
+        defer { if speculation == 0, trials == 0 { tellPostponed() } }
+        if let value, !diagnostics[min(before, diagnostics.count)...].contains(where: { $0.severity == .error }), !isExhausted { return value }
+        unsettled.removeSubrange(min(made.0, unsettled.count)...)
+        unsettledVariables.removeSubrange(min(made.1, unsettledVariables.count)...)
+        unsettledBodies.removeSubrange(min(made.2, unsettledBodies.count)...)
+        unsettledTypeUses.removeSubrange(min(made.3, unsettledTypeUses.count)...)
+        diagnostics.removeSubrange(min(before, diagnostics.count)...)
+        (variableBounds, carriedNames) = (bounds, carried)
+        if let thrown { current?.thrownInto = thrown }
+        solver.rollback(to: mark)
+        return nil
     }
 
     /// Checks what is remembered for a declaration, apart from the expression that happens to need it first:
@@ -183,18 +209,18 @@ final class Checker {
         let outer = (current, signatureContext, solver, speculation, diagnostics)
         let outerExpression = (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost)
         let outerPlace = (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings)
-        let outerBudget = (work, isExhausted, budgetDepth)
+        let outerBudget = (work, isExhausted, budgetDepth, trials)
         (current, signatureContext, solver, speculation, diagnostics) = (nil, context, Solver(), 0, [])
         (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = ([], [], [], [], [:], 0)
         (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = (0, 0, 0, 0, nil)
-        (work, isExhausted, budgetDepth) = (0, false, depth)
+        (work, isExhausted, budgetDepth, trials) = (0, false, depth, 0)
         let value = body()
         postponed += diagnostics
         (current, signatureContext, solver, speculation, diagnostics) = outer
         (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = outerExpression
         (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = outerPlace
-        (work, isExhausted, budgetDepth) = outerBudget
-        if speculation == 0 { tellPostponed() }
+        (work, isExhausted, budgetDepth, trials) = outerBudget
+        if speculation == 0, trials == 0 { tellPostponed() }
         return value
     }
 
