@@ -93,13 +93,15 @@ extension Checker {
                 }
                 if let fitting { return fitting }
             }
-            let fitting = trials.first { trial in
+            // None is right: what is said is about the one of which the least is wrong.
+            var fewest = Int.max
+            for trial in trials where fewest > 0 {
                 let (made, errors) = speculate {
                     apply(viable[trial.index].candidate, viable[trial.index].bindings, ready, expected: expected, name: name, at: position)
                 }
-                return made != nil && errors.isEmpty
+                let count = errors.count + (made == nil && errors.isEmpty ? 1 : 0)
+                if count < fewest { (fewest, trials) = (count, [trial]) }
             }
-            if let fitting { trials = [fitting] }
         }
         if let best = trials.first {
             let chosen = viable[best.index]
@@ -129,6 +131,7 @@ extension Checker {
         if let first = firsts.first, firsts.count == failures.count,
            firsts.allSatisfy({ $0.position == first.position && $0.message == first.message }) {
             diagnostics.append(first)
+            hasNewErrors = true
             return
         }
         let types = arguments.map { argument in (argument.label.map { $0 + ": " } ?? "") + (typeAlone(of: argument).map { "\($0)" } ?? "…") }

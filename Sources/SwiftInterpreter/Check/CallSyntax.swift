@@ -448,6 +448,7 @@ extension Checker {
         let made = call(candidates, written, expected: expected, name: "subscript", at: at)
         guard case .call(let getter, var passed, let dispatch) = made.kind, let declared = getter.subscriptOf else { return made }
         if getter.takesSelf, !passed.isEmpty { passed.removeFirst() }
+        noteIsolation(of: declared, base, at: at)
         let element = make(.subscript(base, declared, passed, dispatch), made.type, at)
         take(made.callTypes, on: element)
         return element

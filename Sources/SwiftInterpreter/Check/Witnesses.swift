@@ -350,7 +350,7 @@ extension Checker {
             register(function)
             return function
         case ("CaseIterable", "allCases"):
-            guard decl.kind == .enum else { return nil }
+            guard decl.kind == .enum, !decl.cases.contains(where: \.hasPayload) else { return nil }
             let function = synthesized("allCases", .getter, in: decl, isStatic: true) { checker, context in
                 let type = context.declContext.selfType ?? .error
                 let cases = decl.cases.map { checker.make(.enumCase($0, []), type, decl.position) }
