@@ -74,7 +74,11 @@ public final class Interpreter: ProgramProvider {
     /// Checks the files and makes them the program, unless one has an error.
     ///
     /// Globals whose declaration reads as before keep their values, but those with these names begin anew.
-    public func load(_ sources: [SourceFile], restarting names: Set<String> = []) -> LoadResult {
+    ///
+    /// - Parameter statements: what is to run on the program. Where the program is wrong, their errors are told with its own.
+    public func load(
+        _ sources: [SourceFile], restarting names: Set<String> = [], before statements: [SourceFile] = []
+    ) -> LoadResult {
         let before = program
         let next = Checker(vocabulary: vocabulary, files: files, functions: functions, expanders: expanders)
         next.outerSpaces = []
@@ -85,6 +89,12 @@ public final class Interpreter: ProgramProvider {
         for source in sources { files.add(source) }
         let previews = machine.phases.measure(.check) { next.checkProgram(sources) }
         let isLoaded = !next.hasErrors
+        if !isLoaded {
+            for source in statements {
+                files.add(source)
+                machine.phases.measure(.check) { next.tellErrors(ofEntry: source) }
+            }
+        }
         if isLoaded {
             checker = next
             machine.programChanged()

@@ -29,7 +29,7 @@ final class OneCounterHost {
                 state = last
                 return true
             },
-            load: { [self] (files, _) throws(Failure) in
+            load: { [self] (files, _, _) throws(Failure) in
                 for file in files {
                     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
                     if let line = lines.firstIndex(where: { $0.contains("nonsense") }) {

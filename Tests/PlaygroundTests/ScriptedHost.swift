@@ -35,7 +35,7 @@ final class ScriptedHost {
                 state = last
                 return true
             },
-            load: { [self] (files, _) throws(Failure) in try load(files) },
+            load: { [self] (files, _, _) throws(Failure) in try load(files) },
             evaluate: { [self] (file) throws(Failure) in try evaluate(file) },
             mount: { [self] (expression) throws(Failure) in mount(expression) },
             perform: { [self] (action, number) throws(Failure) in try perform(action, number) },

@@ -8,26 +8,26 @@ import Testing
         final class Node { let value: Int; var next: Node?; init(_ value: Int, _ next: Node?) { (self.value, self.next) = (value, next) }; deinit { freed += 1 } }
         var freed = 0
         var head: Node?
-        for i in 0..<300_000 { head = Node(i, head) }
+        for i in 0..<1_000_000 { head = Node(i, head) }
         var count = 0, place = head
         while let node = place { count += 1; place = node.next }
         print(count, head!.value, head!.next!.value)
         place = nil
         head = nil
         print(freed)
-        """: "300000 299999 299998\n300000\n",
+        """: "1000000 999999 999998\n1000000\n",
         // An indirect enum.
         """
         indirect enum List: Hashable { case end; case node(Int, List) }
         func made(_ count: Int) -> List { (0..<count).reduce(.end) { .node($1, $0) } }
-        var list = made(300_000)
-        let other = made(300_000)
+        var list = made(1_000_000)
+        let other = made(1_000_000)
         print(list == other, list.hashValue == other.hashValue, list == .node(0, other))
         if case .node(let value, .node(let next, _)) = list { print(value, next) }
         print("\\(other)".prefix(20))
         list = .end
         print(list)
-        """: "true true false\n299999 299998\nnode(299999, main.Li\nend\n",
+        """: "true true false\n999999 999998\nnode(999999, main.Li\nend\n",
         // Arrays of structs of arrays.
         """
         struct Box: Equatable { var boxes: [Box] = []; var number = 0 }
@@ -63,6 +63,7 @@ import Testing
         }
         #expect(outcome.messages.map(\.description) == [])
         #expect(outcome.printed == printed)
+        #expect(outcome.leftovers == [])
     }
 
     /// An `==` of one's own that goes too deep is told, and nothing else happens.

@@ -137,7 +137,7 @@ import Testing
 
 extension Heap {
     /// Objects with another count than there are references to them, in words. The machine's stack must be empty.
-    fileprivate func miscounted() -> [String] {
+    func miscounted() -> [String] {
         var counts: [ObjectPointer: Int] = [:]
         forEachObject { object in
             if object.pointee.flags.contains(.zombie) { return }

@@ -1,4 +1,4 @@
-import SwiftInterpreter
+@testable import SwiftInterpreter
 import SwiftLibrary
 
 /// Runs a Swift file as swiftc runs a script: loads its declarations, then runs its statements.
@@ -7,6 +7,8 @@ final class ProgramRunner {
     struct Outcome {
         var printed = ""
         var messages: [Message] = []
+        /// What is wrong on the heap when the session is over: nothing may be left but what the program made hold itself.
+        var leftovers: [String] = []
 
         var errors: [Message] { messages.filter { $0.kind != .warning } }
     }
@@ -34,6 +36,14 @@ final class ProgramRunner {
     func run(name: String, text: String) -> Outcome {
         let context = SessionContext()
         let interpreter = Interpreter(interfaces: index, natives: StandardNatives.all(context: context))
+        var outcome = run(name: name, text: text, interpreter, context)
+        while let work = context.schedule.take(dueBy: .max) { interpreter.machine.heap.release(work.action) }
+        interpreter.machine.reset()
+        outcome.leftovers = interpreter.machine.heap.miscounted()
+        return outcome
+    }
+
+    private func run(name: String, text: String, _ interpreter: Interpreter, _ context: SessionContext) -> Outcome {
         interpreter.machine.limits.steps = steps
         interpreter.machine.heap.addRoots { visit in context.schedule.forEachValue(visit) }
         var outcome = Outcome()
@@ -48,13 +58,15 @@ final class ProgramRunner {
 
         let script = Script(text)
         interpreter.machine.begin()
-        let loaded = interpreter.load([SourceFile(name: name, text: script.declarations, written: text)])
+        let statements = SourceFile(name: name, text: script.statements, written: text)
+        let loaded = interpreter.load(
+            [SourceFile(name: name, text: script.declarations, written: text)], before: script.hasStatements ? [statements] : [])
         add(loaded.diagnostics)
         guard loaded.isLoaded else { return outcome }
         interpreter.machine.commit()
         guard script.hasStatements else { return outcome }
 
-        let (entry, diagnostics) = interpreter.check(entry: SourceFile(name: name, text: script.statements, written: text))
+        let (entry, diagnostics) = interpreter.check(entry: statements)
         add(diagnostics)
         guard let entry else { return outcome }
         interpreter.machine.begin()

@@ -31,6 +31,7 @@ import Testing
         let text = try ProgramFiles.text(name, in: folder)
         let outcome = runner.run(name: name + ".swift", text: text)
         if !outcome.errors.isEmpty { return outcome.errors.map { "\(name):\($0)" }.joined(separator: "\n") }
+        if !outcome.leftovers.isEmpty { return "\(name) leaves on the heap: \(outcome.leftovers.prefix(5))" }
         let expected = Expectations.lines(of: text)
         var ours = outcome.printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if ours.last == "" { ours.removeLast() }

@@ -16,7 +16,7 @@ public struct ProgramHost {
     // The program.
     /// Checks the files and makes them the program; a mounted view is reloaded with its state kept. Global variables
     /// keep their values where their text is the same, those named here aside.
-    public var load: (_ files: [ProgramFile], _ restarting: Set<String>) throws(Failure) -> LoadReport
+    public var load: (_ files: [ProgramFile], _ restarting: Set<String>, _ statements: [ProgramFile]) throws(Failure) -> LoadReport
     /// Runs statements, or gives the value of an expression. The text is blank where it is not to run, so that
     /// its lines are those of the file it came from.
     public var evaluate: (ProgramFile) throws(Failure) -> ShownValue?
@@ -67,7 +67,7 @@ public struct ProgramHost {
     public init(
         begin: @escaping () -> Void, commit: @escaping () -> Void, rollback: @escaping () -> Void,
         undo: @escaping () -> Bool,
-        load: @escaping (_ files: [ProgramFile], _ restarting: Set<String>) throws(Failure) -> LoadReport,
+        load: @escaping (_ files: [ProgramFile], _ restarting: Set<String>, _ statements: [ProgramFile]) throws(Failure) -> LoadReport,
         evaluate: @escaping (ProgramFile) throws(Failure) -> ShownValue?,
         mount: @escaping (String?) throws(Failure) -> Void,
         perform: @escaping (ControlAction, Int?) throws(Failure) -> Void,

@@ -7,24 +7,26 @@ extension Session {
         // The globals of an app's file get their values when they are first used.
         let scripts = additions.filter(\.isScript)
         let variables = scripts.flatMap(\.declared).flatMap(\.variables)
-        let blocks = try additions.map { .line(loaded($0)) } + reload(restarting: Set(variables))
-        return try run(scripts.compactMap(\.statements), after: blocks)
+        let statements = scripts.compactMap(\.statements)
+        let blocks = try additions.map { .line(loaded($0)) } + reload(restarting: Set(variables), before: statements)
+        return try run(statements, after: blocks)
     }
 
     /// Takes the declarations of a text in, loads the program and runs the text's statements. Someone who types a global
     /// variable expects its value now.
     func take(declarationsOf text: ProgramFile) throws(Failure) -> Outcome {
         let addition = host.phases.measure(.parse) { state.source.declare(text) }
+        let statements = addition.statements.map { [$0] } ?? []
         var blocks: [Block] = []
         if !addition.declared.isEmpty {
             let variables = addition.declared.flatMap(\.variables)
             do throws(Failure) {
-                blocks = try [.line(declared(addition))] + reload(restarting: Set(variables))
+                blocks = try [.line(declared(addition))] + reload(restarting: Set(variables), before: statements)
             } catch {
                 throw asTyped(namingDependents(error, of: addition), addition, in: text)
             }
         }
-        return try run(addition.statements.map { [$0] } ?? [], after: blocks)
+        return try run(statements, after: blocks)
     }
 
     /// What was typed is right by itself, perhaps, and something declared before does not fit it any more: neither can be
@@ -75,9 +77,9 @@ extension Session {
     }
 
     /// Makes the source as it stands the program, with new values for the global variables named, and says what happened
-    /// to the mounted views.
-    func reload(restarting names: Set<String> = []) throws(Failure) -> [Block] {
-        let report = try host.load(state.source.files, names)
+    /// to the mounted views. Where it is wrong, what is wrong with the statements that are to run next is told too.
+    func reload(restarting names: Set<String> = [], before statements: [ProgramFile] = []) throws(Failure) -> [Block] {
+        let report = try host.load(state.source.files, names, statements)
         guard host.snapshot() != nil else { return [] }
         let bodies = host.effects().delta.sum.body
         let kept = report.dropped.isEmpty ? "state kept" : report.dropped.joined(separator: "; ")

@@ -87,7 +87,7 @@ struct ParsedText {
 
     private static func storedVariables(of item: CodeBlockItemSyntax.Item) -> [String] {
         guard let variable = item.as(VariableDeclSyntax.self) else { return [] }
-        return variable.bindings.filter { $0.initializer != nil }.flatMap { names(in: $0.pattern) }
+        return variable.bindings.flatMap { $0.initializer == nil ? [] : names(in: $0.pattern) }
     }
 
     private static func names(in pattern: PatternSyntax) -> [String] {

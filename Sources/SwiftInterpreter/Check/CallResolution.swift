@@ -85,16 +85,30 @@ extension Checker {
         trials.sort { ($0.cost, -$0.bounds, $0.index) < ($1.cost, -$1.bounds, $1.index) }
         if hasClosures, trials.count > 1 {
             // Closures decide between those that the other arguments leave.
-            let fitting = trials.first { trial in
+            for trial in trials {
+                let chosen = viable[trial.index]
+                let fitting = attempt {
+                    apply(chosen.candidate, chosen.bindings, ready, expected: expected, name: name, at: position)
+                        .flatMap { gives(expected, $0) ? $0 : nil }
+                }
+                if let fitting { return fitting }
+            }
+            // None is right: what is said is about the one of which the least is wrong.
+            var fewest = Int.max
+            for trial in trials where fewest > 0 {
                 let (made, errors) = speculate {
                     apply(viable[trial.index].candidate, viable[trial.index].bindings, ready, expected: expected, name: name, at: position)
                 }
-                return made != nil && errors.isEmpty
+                let count = errors.count + (made == nil && errors.isEmpty ? 1 : 0)
+                if count < fewest { (fewest, trials) = (count, [trial]) }
             }
-            if let fitting { trials = [fitting] }
         }
         if let best = trials.first {
             let chosen = viable[best.index]
+            if expected == nil, depth == budgetDepth + 1, trials.contains(where: { differInResult(viable[$0.index].candidate, chosen.candidate) }) {
+                report("ambiguous use of '\(name)'", at: position, hint: "Say which type is meant, for example by a type annotation.")
+                return errorExpression(at: position)
+            }
             return applyChosen(chosen.candidate, chosen.bindings, ready, expected: expected, name: name, at: position)
                 ?? errorExpression(at: position)
         }
@@ -117,13 +131,20 @@ extension Checker {
         if let first = firsts.first, firsts.count == failures.count,
            firsts.allSatisfy({ $0.position == first.position && $0.message == first.message }) {
             diagnostics.append(first)
+            hasNewErrors = true
             return
         }
-        let types = arguments.map { argument in
-            (argument.label.map { $0 + ": " } ?? "") + (argument.expression.map { "\(solver.resolve($0.type))" } ?? "…")
-        }
+        let types = arguments.map { argument in (argument.label.map { $0 + ": " } ?? "") + (typeAlone(of: argument).map { "\($0)" } ?? "…") }
         report("no '\(name)' takes arguments of type (\(types.joined(separator: ", ")))", at: position,
                hint: "It can be called with: " + shapes(of: candidates).joined(separator: ", ") + ".")
+    }
+
+    /// The type that an argument has by itself; nil where the parameter would tell it.
+    private func typeAlone(of argument: CallArgument) -> Type? {
+        if let made = argument.expression { return solver.resolve(made.type) }
+        guard let syntax = argument.syntax, !argument.isClosure else { return nil }
+        let (type, errors) = speculate { solver.resolve(check(syntax, expected: nil).type) }
+        return errors.isEmpty && !type.hasVariables && !type.isError ? type : nil
     }
 
     private func shapes(of candidates: [Candidate]) -> [String] {
@@ -151,13 +172,25 @@ extension Checker {
             let isHidden = viable.contains { other in
                 guard other.candidate.decl !== entry.candidate.decl, other.candidate.distance < entry.candidate.distance else { return false }
                 let others = other.candidate.decl.parameters
-                guard others.count == types.count, other.candidate.decl.genericParameters.count == entry.candidate.decl.genericParameters.count
-                else { return false }
-                return zip(others, types).allSatisfy { substitute($0.type, other.candidate.map) == $1 }
+                let (own, theirs) = (entry.candidate.decl, other.candidate.decl)
+                guard others.count == types.count, theirs.genericParameters.count == own.genericParameters.count,
+                      theirs.requirements.count == own.requirements.count else { return false }
+                // The generic parameters of both are the same in their order, whatever they are called.
+                let same = zip(theirs.genericParameters, own.genericParameters).map { ($0, Type.archetype($1)) }
+                let map = other.candidate.map.merging(same) { $1 }
+                return zip(others, types).allSatisfy { substitute($0.type, map) == $1 }
             }
             if !isHidden { kept.append(entry) }
         }
         return kept.isEmpty ? viable : kept
+    }
+
+    /// Whether two functions of the program in one place differ in nothing but what they give.
+    private func differInResult(_ one: Candidate, _ other: Candidate) -> Bool {
+        one.decl !== other.decl && !one.decl.isInterfaceMember && !other.decl.isInterfaceMember && one.decl.owner === other.decl.owner
+            && one.decl.genericParameters.isEmpty && other.decl.genericParameters.isEmpty && one.distance == other.distance
+            && one.decl.parameters.map(\.type) == other.decl.parameters.map(\.type) && one.decl.result != other.decl.result
+            && one.decl.isAsync == other.decl.isAsync
     }
 
     func isAutoclosure(_ argument: Int, _ entry: (candidate: Candidate, bindings: [ParameterBinding])) -> Bool {

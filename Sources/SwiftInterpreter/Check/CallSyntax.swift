@@ -422,6 +422,10 @@ extension Checker {
         if !isStatic, written.count == 1, written[0].label == "keyPath", let path = written[0].syntax {
             return keyPathAccess(base, path, at)
         }
+        if !isStatic, written.count == 1, written[0].syntax?.as(DeclReferenceExprSyntax.self)?.baseName.text == "..." {
+            // `text[...]`
+            return callMethod("_whole", on: base, [], expected: expected, at: at)
+        }
         let found = lookup("subscript", on: type, isStatic: isStatic).compactMap { found -> (SubscriptDecl, FoundMember)? in
             if case .subscript(let declared) = found.member { (declared, found) } else { nil }
         }
@@ -444,6 +448,7 @@ extension Checker {
         let made = call(candidates, written, expected: expected, name: "subscript", at: at)
         guard case .call(let getter, var passed, let dispatch) = made.kind, let declared = getter.subscriptOf else { return made }
         if getter.takesSelf, !passed.isEmpty { passed.removeFirst() }
+        noteIsolation(of: declared, base, at: at)
         let element = make(.subscript(base, declared, passed, dispatch), made.type, at)
         take(made.callTypes, on: element)
         return element

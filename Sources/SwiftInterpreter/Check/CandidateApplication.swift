@@ -129,13 +129,9 @@ extension Checker {
         func made(_ guess: Guess) -> Expression? {
             apply(candidate, bindings, arguments, expected: expected, name: name, at: position, guess: guess)
         }
-        func fits(_ guess: Guess) -> Bool {
-            let (value, errors) = speculate { made(guess).map { made in expected.map { canConvert(made.type, to: $0) } ?? true } ?? false }
-            return value && errors.isEmpty
-        }
-        for guess in guesses(candidate.decl, bindings, arguments, expected: expected) {
-            if fits(.none) { break }
-            if fits(guess) { return made(guess) }
+        let guesses = guesses(candidate.decl, bindings, arguments, expected: expected)
+        for guess in guesses.isEmpty ? [] : [.none] + guesses {
+            if let fitting = attempt({ made(guess).flatMap { gives(expected, $0) ? $0 : nil } }) { return fitting }
         }
         return made(.none)
     }

@@ -47,6 +47,8 @@ final class Checker {
     /// Expressions and variables whose types hold unknowns.
     var unsettled: [Expression] = []
     var unsettledVariables: [LocalVariable] = []
+    /// Whether something was found wrong since all types were last settled: what stayed unknown because of it needs no words.
+    var hasNewErrors = false
     /// Types that the program writes, whose arguments are looked at when all conformances are known.
     var writtenTypes: [SourcePosition: Type] = [:]
     /// Types that a closure needs to know when it runs.
@@ -59,6 +61,8 @@ final class Checker {
     var conversionCost = 0
     /// While overloads are tried, nothing that fails is told.
     var speculation = 0
+    /// Inside how many trials, whose work is kept where they succeed.
+    var trials = 0
     /// How deep the expression being checked is nested.
     var depth = 0
     /// The depth at which the expression began whose budget counts.
@@ -123,6 +127,8 @@ final class Checker {
 
     func report(_ message: String, at position: SourcePosition, hint: String? = nil, notes: [Diagnostic.Note] = [],
                 fixIts: [Diagnostic.FixIt] = []) {
+        hasNewErrors = true
+        let position = files[position]?.origin ?? position
         // One mistake is told once: at one place only the first message counts.
         if diagnostics.contains(where: { $0.position == position && $0.severity == .error }) { return }
         diagnostics.append(Diagnostic(.error, message, at: position, hint: hint, notes: notes, fixIts: fixIts))
@@ -160,10 +166,11 @@ final class Checker {
         let mark = solver.mark()
         let before = diagnostics.count
         let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count, unsettledTypeUses.count)
-        let bounds = variableBounds
+        let (bounds, hadErrors) = (variableBounds, hasNewErrors)
         speculation += 1
         let value = body()
         speculation -= 1
+        hasNewErrors = hadErrors
         // What was made holds unknowns that are about to go.
         unsettled.removeSubrange(min(made.0, unsettled.count)...)
         unsettledVariables.removeSubrange(min(made.1, unsettledVariables.count)...)
@@ -173,8 +180,32 @@ final class Checker {
         diagnostics.removeSubrange(before...)
         variableBounds = bounds
         solver.rollback(to: mark)
-        if speculation == 0 { tellPostponed() }
+        if speculation == 0, trials == 0 { tellPostponed() }
         return (value, errors)
+    }
+
+    /// Runs `body` and keeps what it did; where it gives nothing or reports an error, all of it is taken back.
+    ///
+    /// What is looked at first and then done again takes twice as long at every level of closures in closures.
+    func attempt<T>(_ body: () -> T?) -> T? {
+        let mark = solver.mark()
+        let before = diagnostics.count
+        let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count, unsettledTypeUses.count)
+        let (bounds, carried, thrown, hadErrors) = (variableBounds, carriedNames, current?.thrownInto, hasNewErrors)
+        trials += 1
+        let value = body()
+        trials -= 1
+        defer { if speculation == 0, trials == 0 { tellPostponed() } }
+        if let value, !diagnostics[min(before, diagnostics.count)...].contains(where: { $0.severity == .error }), !isExhausted { return value }
+        unsettled.removeSubrange(min(made.0, unsettled.count)...)
+        unsettledVariables.removeSubrange(min(made.1, unsettledVariables.count)...)
+        unsettledBodies.removeSubrange(min(made.2, unsettledBodies.count)...)
+        unsettledTypeUses.removeSubrange(min(made.3, unsettledTypeUses.count)...)
+        diagnostics.removeSubrange(min(before, diagnostics.count)...)
+        (variableBounds, carriedNames, hasNewErrors) = (bounds, carried, hadErrors)
+        if let thrown { current?.thrownInto = thrown }
+        solver.rollback(to: mark)
+        return nil
     }
 
     /// Checks what is remembered for a declaration, apart from the expression that happens to need it first:
@@ -182,19 +213,19 @@ final class Checker {
     func apart<T>(in context: DeclContext? = nil, _ body: () -> T) -> T {
         let outer = (current, signatureContext, solver, speculation, diagnostics)
         let outerExpression = (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost)
-        let outerPlace = (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings)
-        let outerBudget = (work, isExhausted, budgetDepth)
+        let outerPlace = (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings, hasNewErrors)
+        let outerBudget = (work, isExhausted, budgetDepth, trials)
         (current, signatureContext, solver, speculation, diagnostics) = (nil, context, Solver(), 0, [])
         (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = ([], [], [], [], [:], 0)
-        (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = (0, 0, 0, 0, nil)
-        (work, isExhausted, budgetDepth) = (0, false, depth)
+        (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings, hasNewErrors) = (0, 0, 0, 0, nil, false)
+        (work, isExhausted, budgetDepth, trials) = (0, false, depth, 0)
         let value = body()
         postponed += diagnostics
         (current, signatureContext, solver, speculation, diagnostics) = outer
         (unsettled, unsettledVariables, unsettledBodies, unsettledTypeUses, variableBounds, conversionCost) = outerExpression
-        (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings) = outerPlace
-        (work, isExhausted, budgetDepth) = outerBudget
-        if speculation == 0 { tellPostponed() }
+        (tryDepth, handledDepth, awaitDepth, isBinding, sharedBindings, hasNewErrors) = outerPlace
+        (work, isExhausted, budgetDepth, trials) = outerBudget
+        if speculation == 0, trials == 0 { tellPostponed() }
         return value
     }
 

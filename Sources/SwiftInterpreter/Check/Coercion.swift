@@ -224,7 +224,8 @@ extension Checker {
     /// Fills in the types of everything that was made since the last time, and says what stayed unknown.
     func settle() {
         settleProjections()
-        var isReported = false
+        var isReported = hasNewErrors
+        defer { if speculation == 0 { hasNewErrors = false } }
         for expression in unsettled {
             expression.type = solver.resolve(expression.type)
             if let types = expression.callTypes { expression.callTypes = resolved(types) }

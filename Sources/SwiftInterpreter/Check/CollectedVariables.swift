@@ -91,6 +91,7 @@ extension Checker {
                 part.context = context
                 part.patternSource = whole
                 part.patternPath = path
+                whole.patternParts.append(part)
                 result.append(part)
             } else if let tuple = pattern.as(TuplePatternSyntax.self) {
                 if tuple.elements.count == 1, let only = tuple.elements.first { return add(only.pattern, path) }

@@ -20,7 +20,7 @@ extension Checker {
                 space.functions[declared.name, default: []].append(declared)
             } else if let variable = item.as(VariableDeclSyntax.self) {
                 for declared in makeVariables(variable, context: context, owner: nil) {
-                    if space.variables[declared.name] != nil {
+                    if space.variables[declared.name] != nil, !declared.name.isEmpty {
                         report("invalid redeclaration of '\(declared.name)'", at: item, in: context.file)
                     }
                     space.variables[declared.name] = declared

@@ -40,10 +40,21 @@ extension Checker {
             let position = inherited.type.position(in: context.file)
             switch resolveType(inherited.type, in: outside) {
             case .existential(let protocols):
+                if decl.kind == .protocol, protocols.contains(decl) {
+                    report("protocol '\(decl.name)' refines itself", at: decl.position)
+                    continue
+                }
                 let conditions = isExtension(context) ? extensionRequirements(context) : []
                 result += protocols.map { Conformance(protocol: $0, requirements: conditions, position: position) }
             case .nominal(let parent, let arguments):
                 if decl.kind == .class, parent.kind == .class {
+                    guard !descends(parent, from: decl) else {
+                        report("'\(decl.name)' inherits from itself", at: decl.position)
+                        continue
+                    }
+                    if inherited.id != clause.inheritedTypes.first?.id {
+                        report("superclass '\(parent.name)' must appear first in the inheritance clause", at: position)
+                    }
                     decl.superclass = .nominal(parent, arguments)
                 } else if decl.kind == .enum {
                     decl.rawType = .nominal(parent, arguments)
@@ -56,6 +67,10 @@ extension Checker {
             }
         }
         return result
+    }
+
+    private func descends(_ decl: NominalDecl, from ancestor: NominalDecl) -> Bool {
+        sequence(first: decl) { self.superclass(of: $0)?.nominal }.contains { $0 === ancestor }
     }
 
     /// The where clause of an extension, without what is known of the extended type anyway.

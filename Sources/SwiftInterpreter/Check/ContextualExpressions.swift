@@ -4,6 +4,7 @@ import SwiftSyntax
 struct SyntaxAnswers {
     /// These depend on the names that are known where the part stands.
     var contextual: [SyntaxIdentifier: Bool] = [:]
+    var implicitRoots: [SyntaxIdentifier: Bool] = [:]
     var implicitOperands: [SyntaxIdentifier: Bool] = [:]
     var floatLiterals: [SyntaxIdentifier: Bool] = [:]
     var literals: [SyntaxIdentifier: Bool] = [:]
@@ -83,8 +84,10 @@ extension Checker {
         }
     }
 
+    /// Whether a chain of postfix expressions begins with an implicit member, as `.red.opacity(0.5)` does.
     func hasImplicitRoot(_ syntax: ExprSyntax) -> Bool {
-        switch syntax.as(ExprSyntaxEnum.self) {
+        if let known = answers.implicitRoots[syntax.id] { return known }
+        let found = switch syntax.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let access): access.base.map { hasImplicitRoot($0) } ?? true
         case .functionCallExpr(let call): hasImplicitRoot(call.calledExpression)
         case .subscriptCallExpr(let call): hasImplicitRoot(call.calledExpression)
@@ -92,6 +95,8 @@ extension Checker {
         case .forceUnwrapExpr(let force): hasImplicitRoot(force.expression)
         default: false
         }
+        answers.implicitRoots[syntax.id] = found
+        return found
     }
 
     /// Whether an implicit member stands in an expression or among the operands of its operators.

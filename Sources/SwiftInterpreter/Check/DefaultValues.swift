@@ -18,7 +18,8 @@ extension Checker {
             context: context, at: position
         ) {
             let result = parameter.isAutoclosure ? parameter.type.asFunction?.result ?? parameter.type : parameter.type
-            return self.check(syntax, as: result, for: .initialization, builder: parameter.builder)
+            // The program's own default closures are taken as they are written, as Swift does it.
+            return self.check(syntax, as: result, for: .initialization, builder: context.isInterface ? parameter.builder : nil)
         }
         function.parameters[index].checkedDefault = made
         return made

@@ -20,6 +20,14 @@ extension Checker {
         }
     }
 
+    /// A subscript of an actor is used.
+    func noteIsolation(of declared: SubscriptDecl, _ base: Expression, at position: SourcePosition) {
+        guard declared.owner.kind == .actor, !declared.isStatic, declared.syntax.map({ isNonisolated(Syntax($0)) }) != true else { return }
+        noteIsolation("subscript", of: base, at: position) {
+            "actor-isolated subscript can not be referenced from a nonisolated context"
+        }
+    }
+
     private func noteIsolation(_ member: String, of base: Expression, at position: SourcePosition, _ refused: () -> String) {
         guard speculation == 0, current?.declContext.isInterface != true else { return }
         if isSelf(base) {
@@ -27,7 +35,7 @@ extension Checker {
         } else if current?.canWait == false {
             report(refused(), at: position, hint: "Start the work in a task: 'Task { await … }'.")
         } else if awaitDepth == 0 {
-            let verb = member.hasPrefix("property") ? "accessed" : "called"
+            let verb = member.hasPrefix("instance method") ? "called" : "accessed"
             report("actor-isolated \(member) cannot be \(verb) from outside of the actor", at: position, hint: "Write 'await' before it.")
         }
     }

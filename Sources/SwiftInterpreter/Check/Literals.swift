@@ -264,7 +264,7 @@ extension Checker {
         var made: [Int: Expression] = [:]
         for pass in 0..<3 {
             for (index, item) in syntax.enumerated() where made[index] == nil {
-                let phase = !isContextual(item) ? 0 : (isFloatLiteralish(item) ? 1 : 2)
+                let phase = !isContextual(item) ? 0 : (tellsFloat(item) ? 1 : 2)
                 guard phase == pass else { continue }
                 if case .variable = solver.shallow(element) {
                     let value = check(item, expected: element)
@@ -285,6 +285,15 @@ extension Checker {
             }
         }
         return syntax.indices.compactMap { made[$0] }
+    }
+
+    /// Whether a literal, or one inside it, can be no integer: of `[1, 2]` and `[0.5]` the second tells what both are.
+    private func tellsFloat(_ syntax: ExprSyntax) -> Bool {
+        if let array = syntax.as(ArrayExprSyntax.self) { return array.elements.contains { tellsFloat($0.expression) } }
+        if let dictionary = syntax.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content {
+            return elements.contains { tellsFloat($0.value) }
+        }
+        return isFloatLiteralish(syntax)
     }
 
     private func collectionLiteral(

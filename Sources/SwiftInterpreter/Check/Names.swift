@@ -176,6 +176,14 @@ extension Checker {
                    hint: "Write 'self?.\(name)', or 'guard let self else { return }' before.")
             return errorExpression(at: at)
         }
+        if let owner = current?.lookupSelfQuietly()?.type, owner.instance == nil, let found = lookup(name, on: owner, isStatic: true).first {
+            if case .enumCase = found.member {
+                report("enum case '\(name)' cannot be used as an instance member", at: at, hint: "Write '.\(name)'.")
+            } else {
+                report("static member '\(name)' cannot be used on instance of type '\(owner)'", at: at, hint: "Write 'Self.\(name)'.")
+            }
+            return errorExpression(at: at)
+        }
         let nearest = suggestion(for: name, at: at, of: "") { namesInScope }
         if let hint = unsupportedNames[name] {
             report("'\(name)' is not supported", at: at, hint: hint)

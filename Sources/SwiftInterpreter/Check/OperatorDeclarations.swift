@@ -5,7 +5,12 @@ import SwiftSyntax
 /// The operators and precedence groups that a program declares.
 extension Checker {
     func declareOperators(of tree: SourceFileSyntax, in file: SourceFile) {
-        operators.addSourceFile(tree) { self.report($0.message, at: SourcePosition(file: file.index, offset: 0)) }
+        operators.addSourceFile(tree) { error in
+            // The program may say again what an operator is that there is already.
+            if case .operatorAlreadyExists(let existing, let new) = error, existing.kind == new.kind,
+               existing.precedenceGroup == new.precedenceGroup { return }
+            self.report(error.message, at: SourcePosition(file: file.index, offset: 0))
+        }
         let hasLower = writtenGroups(of: tree).contains { !$0.lower.isEmpty }
         if hasLower { operators = OperatorTable(sayingHigherOnly: operators) }
     }

@@ -261,7 +261,7 @@ extension Checker {
     }
 
     /// Whether a value is what is expected of it.
-    private func gives(_ expected: Type?, _ value: Expression) -> Bool { expected.map { canConvert(value.type, to: $0) } ?? true }
+    func gives(_ expected: Type?, _ value: Expression) -> Bool { expected.map { canConvert(value.type, to: $0) } ?? true }
 
     /// Whether an expression is joined by the same operator.
     private func isJoined(_ syntax: ExprSyntax, by name: String) -> Bool {

@@ -82,7 +82,7 @@ extension Checker {
                 let modifiers = variable.binding?.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers
                 checkOverride(
                     of: variable.name, modifiers: modifiers, kind: "property", at: variable.position, in: decl,
-                    overridden: overriddenProperty(of: variable, in: decl) ? "property" : nil)
+                    overridden: overriddenProperty(of: variable, in: decl))
             default: continue
             }
         }
@@ -90,7 +90,7 @@ extension Checker {
     }
 
     private func checkOverride(
-        of name: String, modifiers: DeclModifierListSyntax?, kind: String, at position: SourcePosition, in decl: NominalDecl, overridden: String?
+        of name: String, modifiers: DeclModifierListSyntax?, kind: String, at position: SourcePosition, in decl: NominalDecl, overridden: Overridden?
     ) {
         guard let modifiers else { return }
         let isOverride = modifiers.contains { $0.name.text == "override" }
@@ -99,10 +99,19 @@ extension Checker {
                    hint: superclass(of: decl) == nil ? "'\(decl.name)' has no superclass." : "'\(decl.superclass?.nominal?.name ?? "")' has no \(kind) '\(name)' of this kind.")
         } else if !isOverride, overridden != nil {
             report("overriding declaration requires an 'override' keyword", at: position, hint: "Write 'override' before it.")
+        } else if isOverride, overridden?.isFinal == true {
+            report("\(kind) overrides a 'final' \(kind)", at: position, hint: "Leave 'final' out where '\(name)' is first declared.")
         }
     }
 
-    private func overriddenMethod(of function: FunctionDecl, in decl: NominalDecl) -> String? {
+    /// What a declaration overrides.
+    private struct Overridden {
+        var isFinal: Bool
+
+        init(_ modifiers: DeclModifierListSyntax?) { isFinal = modifiers?.contains { $0.name.text == "final" } ?? false }
+    }
+
+    private func overriddenMethod(of function: FunctionDecl, in decl: NominalDecl) -> Overridden? {
         resolveSignature(function)
         var owner = superclass(of: decl)
         while let type = owner, case .nominal(let parent, _) = type {
@@ -110,21 +119,23 @@ extension Checker {
                 resolveSignature(found)
                 guard !isPrivate(found.syntax?.as(FunctionDeclSyntax.self)?.modifiers), found.parameters.map(\.label) == function.parameters.map(\.label),
                       zip(found.parameters, function.parameters).allSatisfy({ substitute($0.type, substitution(of: type)) == $1.type }) else { continue }
-                return "method"
+                return Overridden(found.syntax?.as(FunctionDeclSyntax.self)?.modifiers)
             }
             owner = superclass(of: parent).map { substitute($0, substitution(of: type)) }
         }
         return nil
     }
 
-    private func overriddenProperty(of variable: VariableDecl, in decl: NominalDecl) -> Bool {
+    private func overriddenProperty(of variable: VariableDecl, in decl: NominalDecl) -> Overridden? {
         var owner = superclass(of: decl)?.nominal
         while let parent = owner {
             for case .variable(let found) in members(named: variable.name, in: parent)
-            where found.isStatic == variable.isStatic && !found.isPrivate { return true }
+            where found.isStatic == variable.isStatic && !found.isPrivate {
+                return Overridden(found.binding?.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers)
+            }
             owner = superclass(of: parent)?.nominal
         }
-        return false
+        return nil
     }
 
     private func isPrivate(_ modifiers: DeclModifierListSyntax?) -> Bool {

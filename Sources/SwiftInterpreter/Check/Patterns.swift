@@ -58,7 +58,7 @@ extension Checker {
             declare(shared)
             return .bind(shared)
         }
-        if let context = current, context.parent != nil || context.decl != nil, context.redeclares(name), speculation == 0 {
+        if let context = current, context.parent != nil || context.decl != nil, context.redeclares(name), speculation == 0, !name.isEmpty {
             report("invalid redeclaration of '\(name)'", at: at)
         }
         let variable = newLocal(name, type, isLet: isLet, at: at)

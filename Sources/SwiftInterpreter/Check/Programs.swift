@@ -45,8 +45,11 @@ extension Checker {
         for (_, members) in space.extraMembers.sorted(by: { $0.key.qualifiedName < $1.key.qualifiedName }) {
             inOrder(members).forEach { checkMember($0) }
         }
-        for function in inOrder(space.functions) { resolveSignature(function) }
-        for variable in globals where variable.context?.isInterface == false { _ = type(of: variable) }
+        for function in inOrder(space.functions) { checkRules(of: function) }
+        for variable in globals where variable.context?.isInterface == false {
+            _ = type(of: variable)
+            checkRules(of: variable)
+        }
         reportRedeclarations()
         dropStaleValues()
         for decl in userTypes { checkConformances(of: decl) }
@@ -93,6 +96,7 @@ extension Checker {
         for property in ownStoredProperties(of: decl) { _ = defaultValue(of: property) }
         _ = decl.kind == .protocol ? nil : memberwiseInitializer(of: decl)
         if decl.kind == .class { checkInheritance(of: decl) }
+        checkRules(of: decl)
         if decl.isPropertyWrapper, !decl.isInterface, instanceVariable(named: "wrappedValue", of: .nominal(decl, decl.genericParameters.map { .archetype($0) })) == nil {
             report("property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'", at: decl.position)
         }
@@ -127,6 +131,9 @@ extension Checker {
     private func checkConformances(of decl: NominalDecl) {
         guard decl.kind != .protocol else { return }
         checkClassBounds(of: decl)
+        let saved = signatureContext
+        signatureContext = decl.context
+        defer { signatureContext = saved }
         for proto in allProtocols(of: decl) {
             for requirement in proto.protocolRequirements where requirement.isRequirement {
                 if requirement.kind == .setter { continue }
@@ -215,8 +222,9 @@ extension Checker {
 
     /// Checks statements, or one expression, as a function without arguments.
     func checkEntry(_ source: SourceFile, expected: Type?) -> Interpreter.Entry? {
+        let before = diagnostics.count
         let tree = parse(source)
-        if hasErrors { return nil }
+        if diagnostics[before...].contains(where: { $0.severity == .error }) { return nil }
         let context = DeclContext(parent: nil, file: source)
         let entrySpace = DeclarationSpace()
         outerSpaces.insert(entrySpace, at: 0)
@@ -255,6 +263,13 @@ extension Checker {
         finishBodies()
         body.statements = statements
         return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, isAsync: body.isAsync, space: entrySpace)
+    }
+
+    /// Tells what is wrong with statements that will not run, since the program that they are meant for is wrong.
+    func tellErrors(ofEntry source: SourceFile) {
+        let before = diagnostics.count
+        _ = checkEntry(source, expected: nil)
+        diagnostics[before...].removeAll { $0.severity != .error }
     }
 
     /// Assignments are done for their effect, and give nothing to print.

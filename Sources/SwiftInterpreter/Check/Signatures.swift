@@ -212,7 +212,7 @@ extension Checker {
         var type = solver.resolve(whole)
         for index in variable.patternPath {
             guard case .tuple(let elements) = type, elements.indices.contains(index) else {
-                if !type.isError { report("tuple pattern cannot match values of type '\(type)'", at: variable.position) }
+                if !type.isError { report("tuple pattern cannot match values of type '\(type)'", at: (variable.patternSource ?? variable).position) }
                 return .error
             }
             type = elements[index].type

@@ -37,7 +37,8 @@ extension Checker {
             for function in found {
                 resolveSignature(function)
                 if found.count > 1, !corresponds(function, of: proto, to: requirement, selfType) { continue }
-                let requirements = function.context?.allRequirements ?? []
+                // What the function asks of its own generic parameters is no condition of the extension.
+                let requirements = function.context.map { extensionContext($0).allRequirements } ?? []
                 guard satisfies(requirements, [selfParameter: selfType]) else { continue }
                 let weight = requirements.count * 10 + (proto === requirement.owner ? 0 : 1)
                 if best.map({ $0.weight < weight }) ?? true { best = (function, weight) }
@@ -349,7 +350,7 @@ extension Checker {
             register(function)
             return function
         case ("CaseIterable", "allCases"):
-            guard decl.kind == .enum else { return nil }
+            guard decl.kind == .enum, !decl.cases.contains(where: \.hasPayload) else { return nil }
             let function = synthesized("allCases", .getter, in: decl, isStatic: true) { checker, context in
                 let type = context.declContext.selfType ?? .error
                 let cases = decl.cases.map { checker.make(.enumCase($0, []), type, decl.position) }

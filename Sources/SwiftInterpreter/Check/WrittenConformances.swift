@@ -22,7 +22,7 @@ extension Checker {
         }
         guard !parts.isEmpty else { return }
         let source = "extension \(decl.qualifiedName) {\n\(parts.joined(separator: "\n"))\n}\n"
-        pendingExpansions.append((SourceFile(name: "members of \(decl.qualifiedName)", text: source), decl))
+        pendingExpansions.append((SourceFile(name: "members of \(decl.qualifiedName)", text: source, origin: decl.position), decl))
     }
 
     func declares(_ name: String, in members: [MemberBlockItemSyntax]) -> Bool {

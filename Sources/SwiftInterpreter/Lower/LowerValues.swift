@@ -62,6 +62,11 @@ extension FunctionLowering {
 
     func registerInitializer(_ variable: VariableDecl, _ index: Int) {
         guard let initializer = variable.initializer else { return }
+        if let source = variable.patternSource, let whole = source.globalIndex {
+            registerInitializer(source, whole)
+            let parts = source.patternParts.compactMap { part in part.globalIndex.map { (global: $0, path: part.patternPath) } }
+            machine.globalPatterns[index] = GlobalPattern(whole: whole, parts: parts)
+        }
         machine.globalInitializers[index] = (machine.addFunction(initializer), variable.name)
         if variable.ownership != .strong { machine.weakGlobals[index] = variable.ownership }
     }

@@ -88,6 +88,8 @@ public final class Machine {
     private(set) var globalCount = 0
     private var globalCapacity = 256
     var globalInitializers: [Int: (function: Int, name: String)] = [:]
+    /// Globals that are declared by a pattern, by the number of each.
+    var globalPatterns: [Int: GlobalPattern] = [:]
     /// Globals that hold a weak or unowned reference, which their initialisers know nothing of.
     var weakGlobals: [Int: LocalVariable.Ownership] = [:]
     var initializingGlobals: Set<Int> = []
@@ -386,6 +388,7 @@ public final class Machine {
     /// that is declared by a statement that did not run, is a trap.
     @inline(never)
     func initializeGlobal(_ index: Int) throws(Interruption) {
+        if let pattern = globalPatterns[index] { return try initialize(pattern) }
         guard let initializer = globalInitializers[index] else {
             throw located(.trap("a variable was used before it was given a value"))
         }
@@ -405,4 +408,20 @@ public final class Machine {
         }
         heap.setSlot(state.pointee.globals[index].value, 0, taking: value)
     }
+
+    /// Gives all variables of a pattern their values, and keeps none of the whole.
+    private func initialize(_ pattern: GlobalPattern) throws(Interruption) {
+        if global(pattern.whole) == nil { try initializeGlobal(pattern.whole) }
+        guard let whole = global(pattern.whole) else { return }
+        for part in pattern.parts where global(part.global) == nil {
+            setGlobal(part.global, part.path.reduce(whole) { $0.object.slots[$1] })
+        }
+        heap.setSlot(state.pointee.globals[pattern.whole].value, 0, taking: .hole)
+    }
+}
+
+/// `let (a, b) = pair` at file level: a hidden global for the whole value, and which element of it each variable is.
+struct GlobalPattern {
+    var whole: Int
+    var parts: [(global: Int, path: [Int])]
 }

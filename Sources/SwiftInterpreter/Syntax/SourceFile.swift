@@ -11,6 +11,8 @@ public final class SourceFile {
     /// The line of the whole file at which `text` begins, for chunks of interface files.
     public let firstLine: Int
     public let isInterface: Bool
+    /// For source that was written for a declaration of the program: where that stands, and where its errors are told.
+    let origin: SourcePosition?
     /// Its index in the program's list, the `file` of each `SourcePosition`.
     public internal(set) var index: Int32 = -1
     private lazy var lineStarts: [Int] = {
@@ -26,7 +28,12 @@ public final class SourceFile {
     private(set) lazy var mentions = Mentions(in: text)
 
     /// - Parameter written: as it was written, where `text` has parts of it blanked.
-    public init(name: String, text: String, written: String? = nil, firstLine: Int = 1, isInterface: Bool = false) {
+    public convenience init(name: String, text: String, written: String? = nil, firstLine: Int = 1, isInterface: Bool = false) {
+        self.init(name: name, text: text, written: written, firstLine: firstLine, isInterface: isInterface, origin: nil)
+    }
+
+    init(name: String, text: String, written: String? = nil, firstLine: Int = 1, isInterface: Bool = false, origin: SourcePosition?) {
+        self.origin = origin
         self.name = name
         self.text = text
         self.written = written.flatMap { $0.utf8.count == text.utf8.count ? $0 : nil } ?? text

@@ -252,6 +252,8 @@ public final class VariableDecl: Hashable {
     weak var lazyProperty: VariableDecl?
     /// A name of a tuple pattern: the hidden variable that holds the whole, and the way to this part.
     var patternSource: VariableDecl?
+    /// For such a hidden variable: those that have their values from it.
+    var patternParts: [VariableDecl] = []
     var patternPath: [Int] = []
     /// Computes the initial value of a stored property; shared by all initialisers.
     var defaultFunction: FunctionDecl?

@@ -106,6 +106,13 @@ enum DecodingError: LocalizedError {
         case .typeMismatch, .dataCorrupted: "The data couldn’t be read because it isn’t in the correct format."
         }
     }
+
+    /// The error for what stands at a key and cannot be read.
+    static func dataCorruptedError<Key: CodingKey>(
+        forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
+    ) -> DecodingError {
+        .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+    }
 }
 
 /// Why a value cannot be written out.

@@ -88,6 +88,8 @@ extension Collection {
     subscript<R: RangeExpression>(bounds: R) -> SubSequence where R.Bound == Index {
         self[bounds.relative(to: self)]
     }
+    /// `values[...]`
+    func _whole() -> SubSequence { self[startIndex..<endIndex] }
     /// The place of the first value for which the closure says yes.
     func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
         var i = startIndex

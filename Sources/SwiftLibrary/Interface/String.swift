@@ -114,6 +114,8 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
         _replace(subrange.lowerBound._offset, subrange.upperBound._offset, String(newElements))
     }
     mutating func _replace(_ start: Int, _ end: Int, _ text: String)
+    /// All of it as the part of a text that has so many bytes before it.
+    func _part(startingAt start: Int) -> Substring
     /// Makes room for so many bytes.
     mutating func reserveCapacity(_ n: Int) {}
     /// The characters for which the closure says yes.
@@ -187,19 +189,40 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
 }
 
 /// A part of a text.
-struct Substring: StringProtocol, ExpressibleByStringLiteral, LosslessStringConvertible, Sendable {
+struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStringLiteral, LosslessStringConvertible, Sendable {
     typealias Element = Character
     typealias Iterator = _ArrayIterator<Character>
     typealias SubSequence = Substring
 
+    /// Makes an empty part.
+    init() { self = "" }
     /// A whole text.
     init(_ text: String)
+    /// The characters of a sequence.
+    init<S: Sequence>(_ characters: S) where S.Element == Character { self = Substring(String(characters)) }
     /// The text of a literal.
     init(stringLiteral value: String) { self = Substring(value) }
     /// The characters for which the closure says yes.
     func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
         _joinedText(try _characters.filter(isIncluded), "")
     }
+    /// Adds a character at the end.
+    mutating func append(_ c: Character) { self = (String(self) + String(c))._part(startingAt: _start) }
+    /// Adds a text at the end.
+    mutating func append(contentsOf newElements: String) { self = (String(self) + newElements)._part(startingAt: _start) }
+    /// Adds the characters of a sequence at the end.
+    mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
+        append(contentsOf: _joinedText(Array(newElements), ""))
+    }
+    /// Adds the text of a value at the end.
+    mutating func write(_ string: String) { append(contentsOf: string) }
+    /// Replaces the characters of a range of places.
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Character {
+        let text = String(self[..<subrange.lowerBound]) + String(newElements) + String(self[subrange.upperBound...])
+        self = text._part(startingAt: _start)
+    }
+    /// Takes all characters away.
+    mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = "" }
     /// Takes the first character away.
     @discardableResult
     mutating func removeFirst() -> Character {
@@ -231,6 +254,10 @@ struct Substring: StringProtocol, ExpressibleByStringLiteral, LosslessStringConv
     static func + (lhs: Substring, rhs: String) -> String { String(lhs) + rhs }
     /// The two texts one after the other.
     static func + (lhs: String, rhs: Substring) -> String { lhs + String(rhs) }
+    /// Adds a text at the end.
+    static func += (lhs: inout Substring, rhs: String) { lhs.append(contentsOf: rhs) }
+    /// Adds a text at the end.
+    static func += (lhs: inout Substring, rhs: Substring) { lhs.append(contentsOf: String(rhs)) }
     @primitive("equal")
     static func == (lhs: Substring, rhs: Substring) -> Bool
     @primitive("notEqual")

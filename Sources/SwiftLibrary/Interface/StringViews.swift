@@ -20,17 +20,17 @@ extension String {
 
 extension StringProtocol {
     /// The bytes of the text in UTF-8.
-    var utf8: _TextUnits<UInt8> { _TextUnits<UInt8>(_text: String(self), _units: _bytes, _offsets: nil) }
+    var utf8: _TextUnits<UInt8> { _TextUnits<UInt8>(_text: String(self), _units: _bytes, _offsets: nil, _start: _start) }
     /// The units of the text in UTF-16.
     var utf16: _TextUnits<UInt16> {
         let units = _utf16Units
         // The halves of a pair share the four bytes of their scalar.
         return _TextUnits<UInt16>(_text: String(self), _units: units, _offsets: _places(units.map { unit in
             unit < 0x80 ? 1 : unit < 0x800 || unit >= 0xD800 && unit < 0xE000 ? 2 : 3
-        }))
+        }), _start: _start)
     }
     /// The Unicode scalars of the text.
-    var unicodeScalars: _TextUnits<Unicode.Scalar> { _TextUnits<Unicode.Scalar>(_scalars: _scalarValues.map { Unicode.Scalar(_value: $0) }) }
+    var unicodeScalars: _TextUnits<Unicode.Scalar> { _TextUnits<Unicode.Scalar>(_scalars: _scalarValues.map { Unicode.Scalar(_value: $0) }, _start: _start) }
     @native("StringProtocol.utf8")
     var _bytes: [UInt8] { get }
     @native("StringProtocol.utf16")
@@ -65,11 +65,14 @@ struct _TextUnits<Unit>: BidirectionalCollection, CustomStringConvertible {
     var _units: [Unit]
     /// Where each unit begins, in bytes; nil where each is a byte.
     var _offsets: [Int]?
+    /// How many bytes come before the first unit, in a text that this one is a part of.
+    var _start: Int
 
-    init(_text: String, _units: [Unit], _offsets: [Int]?) {
+    init(_text: String, _units: [Unit], _offsets: [Int]?, _start: Int) {
         self._text = _text
         self._units = _units
         self._offsets = _offsets
+        self._start = _start
     }
     /// The text.
     var description: String { _text }
@@ -82,7 +85,7 @@ struct _TextUnits<Unit>: BidirectionalCollection, CustomStringConvertible {
     /// The last unit; nil if there is none.
     var last: Unit? { _units.last }
     /// The place of the first unit.
-    var startIndex: String.Index { String.Index(_offset: 0) }
+    var startIndex: String.Index { String.Index(_offset: _start) }
     /// The place after the last unit.
     var endIndex: String.Index { _index(_units.count) }
     /// The places of all units.
@@ -90,16 +93,17 @@ struct _TextUnits<Unit>: BidirectionalCollection, CustomStringConvertible {
 
     func _index(_ number: Int) -> String.Index {
         _require(number >= 0 && number <= _units.count, "String index is out of bounds")
-        return String.Index(_offset: _offsets?[number] ?? number)
+        return String.Index(_offset: _start + (_offsets?[number] ?? number))
     }
     /// Which unit begins at a place, or covers it.
     func _number(_ index: String.Index) -> Int {
-        guard let offsets = _offsets else { return index._offset }
+        let offset = index._offset - _start
+        guard let offsets = _offsets else { return offset }
         var low = 0
         var high = offsets.count - 1
         while low < high {
             let middle = (low + high + 1) / 2
-            if offsets[middle] <= index._offset { low = middle } else { high = middle - 1 }
+            if offsets[middle] <= offset { low = middle } else { high = middle - 1 }
         }
         return low
     }
@@ -125,7 +129,8 @@ extension _TextUnits: Equatable where Unit: Equatable {
 extension _TextUnits: RangeReplaceableCollection where Unit == Unicode.Scalar {
     /// Makes a view without scalars.
     init() { self.init(_scalars: []) }
-    init(_scalars: [Unicode.Scalar]) {
+    init(_scalars: [Unicode.Scalar], _start: Int = 0) {
+        self._start = _start
         _text = _scalarText(_scalars)
         _units = _scalars
         _offsets = _places(_scalars.map { $0.value < 0x80 ? 1 : $0.value < 0x800 ? 2 : $0.value < 0x10000 ? 3 : 4 })

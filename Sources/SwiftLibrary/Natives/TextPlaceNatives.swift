@@ -65,6 +65,12 @@ extension StandardNatives {
                     machine.heap.makeSubstring(utf8: UnsafeBufferPointer(rebasing: bytes[start..<end]), from: base + start)
                 }
             },
+            "String._part(startingAt:)": { machine, arguments throws(Interruption) in
+                let bytes = machine.heap.byteCount(arguments[0])
+                guard (0...largestPlace).contains(arguments.int(1)) else { throw .trap("String index is out of bounds") }
+                try machine.charge(steps: 1 + bytes / 8, bytes: bytes)
+                return machine.heap.withUTF8(arguments[0]) { machine.heap.makeSubstring(utf8: $0, from: arguments.int(1)) }
+            },
             "String._offset(ofUTF16:)": { machine, arguments throws(Interruption) in
                 try machine.charge(reading: arguments[0])
                 let string = machine.text(arguments[0])
@@ -150,3 +156,6 @@ private extension String {
     /// The place after so many bytes, which must not be more than there are.
     func place(_ offset: Int) -> Index { utf8.index(utf8.startIndex, offsetBy: offset) }
 }
+
+/// Beyond the size of any text: what comes after it is still an Int.
+private let largestPlace = 1 << 48

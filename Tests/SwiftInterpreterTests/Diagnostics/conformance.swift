@@ -6,13 +6,13 @@ struct NotHashable { var f: () -> Void }
 struct Item: Hashable { var n: NotHashable }  // error@8: type 'Item' does not conform to protocol 'Hashable'
 struct Thing: Equatable { var a: Int; var b: NotHashable }  // error@8: type 'Thing' does not conform to protocol 'Equatable' | Write '==' yourself, or leave the property out of it.
 func show<T: Shape>(_ t: T) {}
-show(5)
+show(5)  // error@1: 'show' requires that 'Int' conform to 'Shape'
 let shapes: [any Shape] = [1]  // error@28: cannot convert value of type 'Int' to expected element type 'any Shape' | 'Int' does not conform to 'Shape'.
 func same<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
-print(same(NotHashable(f: {}), NotHashable(f: {})))
+print(same(NotHashable(f: {}), NotHashable(f: {})))  // error@7: 'same' requires that 'NotHashable' conform to 'Equatable'
 let p = Shape()  // error@9: 'Shape' is a protocol, of which no values can be made | Name a type that conforms to it.
 struct Plain {}
-print(Plain() == Plain())
-print([Plain()].contains(Plain()))
-print([Plain()].sorted())
+print(Plain() == Plain())  // error@15: operator '==' cannot be applied to two 'Plain' operands | 'Plain' does not conform to 'Equatable'.
+print([Plain()].contains(Plain()))  // error@26: missing argument label 'where:' in call | 'contains' can be called with: (where: (Element) throws -> Bool), (where: (Self.Element) throws -> Bool).
+print([Plain()].sorted())  // error@17: missing argument for parameter 'by' in call | 'sorted' can be called with: (by: (Element, Element) throws -> Bool), (by: (Self.Element, Self.Element) throws -> Bool), (using: Comparator), (using: Comparators).
 struct Named: Identifiable { var name: String }  // error@8: type 'Named' does not conform to protocol 'Identifiable' | It needs the property 'id'.

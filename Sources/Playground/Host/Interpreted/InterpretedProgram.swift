@@ -107,9 +107,11 @@ final class InterpretedProgram {
 
     // MARK: Programs
 
-    func load(_ files: [ProgramFile], restarting names: Set<String>) throws(Failure) -> LoadReport {
+    func load(_ files: [ProgramFile], restarting names: Set<String>, before statements: [ProgramFile]) throws(Failure) -> LoadReport {
         interpreter.carriesUnknownModifiers = runtime.options.carriesUnknownModifiers
-        let result = interpreter.load(files.map { SourceFile(name: $0.name, text: $0.text) }, restarting: names)
+        let result = interpreter.load(
+            files.map { SourceFile(name: $0.name, text: $0.text) }, restarting: names,
+            before: statements.map { SourceFile(name: $0.name, text: $0.text, written: $0.written) })
         guard result.isLoaded else { throw Failure(result.diagnostics.map(words.diagnostic)) }
         note(result.diagnostics)
         self.files = files

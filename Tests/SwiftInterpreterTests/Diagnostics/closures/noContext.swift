@@ -1,1 +1,1 @@
-let f = { $0 + $1 }  // error@11: the type of this expression could not be found | Its type so far: '_'. Say more about it, for example by a type annotation.  // error@14: binary operator '+' cannot be applied to operands of type '_' and '_'
+let f = { $0 + $1 }  // error@14: binary operator '+' cannot be applied to operands of type '_' and '_'

@@ -1,2 +1,2 @@
 let t = (1, 2)
-let (a, b, c) = t  // error@12: tuple pattern cannot match values of type '(Int, Int)'
+let (a, b, c) = t  // error@5: tuple pattern cannot match values of type '(Int, Int)'

@@ -1,2 +1,2 @@
 let list = [1, 2]
-print(list["a"])  // error@7: no 'subscript' takes arguments of type (…) | It can be called with: (_: Int), (_: Range<Int>), (_: R).
+print(list["a"])  // error@7: no 'subscript' takes arguments of type (String) | It can be called with: (_: Int), (_: Range<Int>), (_: R).

@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+/// What Swift refuses in a declaration of the program though all types in it are known.
+extension Checker {
+    func checkRules(of decl: NominalDecl) {
+        guard !decl.isInterface else { return }
+        requireFiniteSize(of: decl)
+        requireDistinctCases(of: decl)
+        for property in decl.instanceVariables { checkRules(of: property) }
+        for case .function(let function) in decl.members.values.joined() { checkRules(of: function) }
+    }
+
+    // MARK: Variables
+
+    func checkRules(of variable: VariableDecl) {
+        guard let syntax = variable.binding, variable.context?.isInterface == false, !variable.isRequirement else { return }
+        if let annotation = syntax.typeAnnotation?.type, isOpaque(annotation), syntax.initializer == nil, variable.getter == nil {
+            report("property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+                   at: variable.position, hint: "Give it a value, make the type around it generic, or write 'any'.")
+        }
+        checkOwnership(of: variable)
+    }
+
+    private func isOpaque(_ type: TypeSyntax) -> Bool {
+        type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+    }
+
+    /// `weak` and `unowned` are for references.
+    private func checkOwnership(of variable: VariableDecl) {
+        guard variable.ownership != .strong else { return }
+        let type = type(of: variable)
+        let object = type.wrapped ?? type
+        if type.isError { return }
+        // A generic parameter is what the declaration says of it.
+        let saved = signatureContext
+        signatureContext = variable.context
+        defer { signatureContext = saved }
+        let word = variable.ownership == .weak ? "weak" : "unowned"
+        if !isObject(object) {
+            report("'\(word)' may only be applied to class and class-bound protocol types, not '\(object)'", at: variable.position)
+        } else if variable.ownership == .weak, type.wrapped == nil {
+            report("'weak' variable should have optional type '\(type)?'", at: variable.position, hint: "It is nil when the object is gone.")
+        }
+    }
+
+    // MARK: Types
+
+    /// A value that holds another one of its own type would have no end.
+    private func requireFiniteSize(of decl: NominalDecl) {
+        if decl.kind == .struct {
+            for property in ownStoredProperties(of: decl) where holds(type(of: property), decl, through: []) {
+                report("value type '\(decl.name)' cannot have a stored property that recursively contains it", at: property.position,
+                       hint: "Put it into an array, or make '\(decl.name)' a class.")
+            }
+        } else if decl.kind == .enum {
+            let isEndless = decl.cases.contains { enumCase in
+                resolve(enumCase)
+                return !enumCase.isIndirect && enumCase.parameters.contains { holds($0.type, decl, through: []) }
+            }
+            if isEndless { report("recursive enum '\(decl.name)' is not marked 'indirect'", at: decl.position, hint: "Write 'indirect' before 'enum'.") }
+        }
+    }
+
+    /// Whether each value of a type has one of `wanted` inside, not behind a reference.
+    private func holds(_ type: Type, _ wanted: NominalDecl, through seen: Set<NominalDecl>) -> Bool {
+        switch type {
+        case .tuple(let elements): return elements.contains { holds($0.type, wanted, through: seen) }
+        case .nominal(let decl, let arguments):
+            if decl === wanted { return true }
+            if decl.isOptional { return arguments.contains { holds($0, wanted, through: seen) } }
+            guard !decl.isInterface, !seen.contains(decl) else { return false }
+            let map = substitution(of: type)
+            let inner = seen.union([decl])
+            switch decl.kind {
+            case .struct: return ownStoredProperties(of: decl).contains { holds(substitute(self.type(of: $0), map), wanted, through: inner) }
+            case .enum:
+                return decl.cases.contains { enumCase in
+                    resolve(enumCase)
+                    return !enumCase.isIndirect && enumCase.parameters.contains { holds(substitute($0.type, map), wanted, through: inner) }
+                }
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    private func requireDistinctCases(of decl: NominalDecl) {
+        for (index, enumCase) in decl.cases.enumerated() {
+            let twin = decl.cases[..<index].first { $0.name == enumCase.name && $0.parameters.map(\.label) == enumCase.parameters.map(\.label) }
+            guard let twin else { continue }
+            report("invalid redeclaration of '\(enumCase.name)'", at: enumCase.position,
+                   notes: [Diagnostic.Note(message: "'\(enumCase.name)' previously declared here", position: twin.position)])
+        }
+    }
+
+    // MARK: Functions
+
+    func checkRules(of function: FunctionDecl) {
+        guard !function.isInterfaceMember, let syntax = function.syntax?.as(FunctionDeclSyntax.self), let context = function.context else { return }
+        resolveSignature(function)
+        if function.isRequirement, let body = syntax.body {
+            report("protocol methods must not have bodies", at: body.position(in: context.file), hint: "An extension of the protocol gives defaults.")
+        }
+        let parameters = Array(syntax.signature.parameterClause.parameters)
+        for (index, parameter) in parameters.enumerated() {
+            let name = parameter.secondName ?? parameter.firstName
+            guard name.text != "_", parameters[..<index].contains(where: { ($0.secondName ?? $0.firstName).text == name.text }) else { continue }
+            report("invalid redeclaration of '\(name.text)'", at: name.position(in: context.file))
+        }
+        let types = function.parameters.map(\.type) + [function.result] + [function.thrownType].compactMap { $0 }
+        for (parameter, archetype) in zip(syntax.genericParameterClause?.parameters ?? [], function.genericParameters) {
+            let isUsed = types.contains { type in
+                type.hasError || type.contains { if case .archetype(let used) = $0 { used.root == archetype } else { false } }
+            }
+            if isUsed || function.requirements.contains(where: { $0.isSame }) { continue }
+            report("generic parameter '\(archetype.name)' is not used in function signature", at: parameter.name.position(in: context.file),
+                   hint: "A call could not say what it is.")
+        }
+    }
+}
+
+extension GenericRequirement {
+    fileprivate var isSame: Bool { if case .same = self { true } else { false } }
+}

@@ -1,0 +1,9 @@
+let xs = [1, 2, 3]
+let a = xs.map { $0 + "a" }  // error@21: binary operator '+' cannot be applied to operands of type 'Int' and 'String'
+let b = xs.map { x, y in x }  // error@16: contextual closure type '(Int) throws -> _' expects 1 argument, but 2 are used in the closure body
+let c = xs.filter { $0 * 2 }  // error@24: cannot convert value of type 'Int' to closure result type 'Bool'
+let d = xs.sorted { $0 }  // error@19: contextual closure type '(Int, Int) throws -> Bool' expects 2 arguments, but 1 is used in the closure body | Write '_, _ in' at its start to ignore them.
+let e = xs.reduce(0) { $0 + $2 }  // error@29: there is no argument '$2' here | '$2' stands for an argument of the closure around it.
+let f: (Int) -> String = { $0 }  // error@28: cannot convert value of type 'Int' to closure result type 'String' | Write it into a string: "\(…)".
+let g: (Int, Int) -> Int = { $0 }  // error@28: contextual closure type '(Int, Int) -> Int' expects 2 arguments, but 1 is used in the closure body | Write '_, _ in' at its start to ignore them.
+let h: () -> Int = { print("a") }  // error@22: cannot convert value of type '()' to closure result type 'Int'

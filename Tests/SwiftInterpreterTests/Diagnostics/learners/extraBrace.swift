@@ -1,0 +1,5 @@
+func f() {
+    print("a")
+}
+}  // error@1: unexpected brace in source file
+print("b")

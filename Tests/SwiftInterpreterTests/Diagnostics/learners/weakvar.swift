@@ -1,0 +1,2 @@
+class A { weak let b: A?; weak var c: A = A(); unowned var d: Int }  // error@7: class 'A' has no initializers | 'b' has no initial value: give it one, or write an 'init'. // error@36: 'weak' variable should have optional type 'A?' | It is nil when the object is gone. // error@43: 'A' has no initialiser that can be called // error@60: 'unowned' may only be applied to class and class-bound protocol types, not 'Int'
+struct S { weak var x: Int? }  // error@21: 'weak' may only be applied to class and class-bound protocol types, not 'Int'
