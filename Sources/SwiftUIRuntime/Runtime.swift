@@ -39,6 +39,8 @@ public final class Runtime: EngineHost {
     var isLooking = false
     /// What was read of the views since they last changed.
     var readings = Readings()
+    /// Whether something in the drawing at hand depends on the moment: a text that goes on by itself.
+    var asksForMoment = false
     /// The layout of the program's own that places its views just now.
     var layoutPass: LayoutPass?
     /// Counts events, each of which may change the views, and returns to a snapshot.
@@ -300,6 +302,8 @@ public final class Runtime: EngineHost {
 struct Readings {
     var viewIndex: ViewIndex?
     var drawn: Drawn?
+    /// The moment at which the drawing was made, where its words depend on that.
+    var moment: Double?
     /// The drawing before, held until the next is made: to give its tree back would be a tenth of a tap's time.
     var outdated: Drawn?
 }

@@ -40,3 +40,46 @@ struct Members: View {
         .cornerRadius(2, antialiased: true)
     }
 }
+
+struct Newer: View {
+    struct Card: Shape {
+        var offset: CGSize
+        var animatableData: CGSize.AnimatableData {
+            get { offset.animatableData }
+            set { offset.animatableData = newValue }
+        }
+        func path(in rect: CGRect) -> Path {
+            var path = Path()
+            path.move(to: CGPoint(x: 0, y: offset.height))
+            path.addArc(tangent1End: CGPoint(x: 1, y: 1), tangent2End: CGPoint(x: 2, y: 1), radius: 4)
+            return path.trimmedPath(from: 0, to: 0.5).offsetBy(dx: 1, dy: 1)
+        }
+    }
+    @Namespace private var space
+    @State private var isHidden = false
+    @State private var selection: TextSelection?
+    @State private var text = "text"
+    var body: some View {
+        NavigationStack {
+            VStack {
+                Card(offset: CGSize(width: 1, height: 2)).fill(.tertiary.opacity(0.5))
+                Text("badge").badge(Text("new")).matchedTransitionSource(id: 1, in: space)
+                Button("hide") { isHidden.toggle() }.buttonRepeatBehavior(.disabled)
+                Image(systemName: "bell").symbolEffect(.wiggle.counterClockwise, value: isHidden)
+                TextField("chosen", text: $text, selection: $selection)
+                    .onChange(of: selection) { _, new in
+                        if case .selection(let range) = new?.indices { print(text[range]) }
+                    }
+                AngularGradient(stops: [.init(color: .red, location: 0.2), .init(color: .blue, location: 1)], center: .center)
+                    .drawingGroup(opaque: true, colorMode: .linear)
+                Color(.gray.opacity(0.1))
+            }
+            .coordinateSpace(.named("card"))
+            .navigationTransition(.zoom(sourceID: 1, in: space))
+            .toolbarVisibility(isHidden ? .hidden : .visible, for: .tabBar)
+            .toolbarTitleDisplayMode(.inlineLarge)
+            .safeAreaInset(edge: .leading) { Text("side") }
+            .previewDevice(PreviewDevice(rawValue: "iPhone SE"))
+        }
+    }
+}
