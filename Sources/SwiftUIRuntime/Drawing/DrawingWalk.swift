@@ -22,7 +22,7 @@ extension Runtime {
         if let known = readings.drawn, readings.moment.map({ $0 == now }) ?? true { return known }
         asksForMoment = false
         let drawn = looking { makeDrawing() }
-        if !isChanging { readings = Readings(viewIndex: readings.viewIndex, drawn: drawn, moment: asksForMoment ? now : nil) }
+        if !isChanging { readings.keep(drawn, at: asksForMoment ? now : nil) }
         return drawn
     }
 
