@@ -230,7 +230,7 @@ struct AnyShapeStyle: ShapeStyle {
 struct ImagePaint: ShapeStyle {
     let image: Image
     let scale: CGFloat
-    init(image: Image, scale: CGFloat = 1) {
+    init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.scale = scale
     }

@@ -83,3 +83,29 @@ struct Newer: View {
         }
     }
 }
+
+struct Rarer: View {
+    @State private var isShown = false
+    var body: some View {
+        List {
+            Section("one") { Text("wide").fontWidth(.expanded).textScale(.secondary).listItemTint(.red) }
+                .headerProminence(.increased)
+            Menu("menu") { Button("item") {} }.menuIndicator(.hidden).menuOrder(.fixed).menuActionDismissBehavior(.disabled)
+            Button("glass") { isShown = true }.glassEffect(.regular.tint(.blue).interactive(), in: Circle())
+            EllipticalGradient(colors: [.red, .blue]).geometryGroup().luminanceToAlpha().containerShape(Circle())
+            Text("hovered").onContinuousHover { phase in if case .active(let point) = phase { print(point) } }
+                .onKeyPress(.space) { .handled }
+                .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { print($0) }
+            Rectangle().stroke(ImagePaint(image: Image("swift"), sourceRect: CGRect(x: 0, y: 0.2, width: 0.5, height: 0.2), scale: 2))
+        }
+        .listSectionSpacing(.compact).listSectionSeparator(.hidden)
+        .scenePadding().dynamicTypeSize(.large).backgroundStyle(.red)
+        .toolbarColorScheme(.dark, for: .navigationBar).toolbarBackgroundVisibility(.visible, for: .navigationBar).toolbarRole(.editor)
+        .navigationSubtitle("second line").navigationSplitViewColumnWidth(min: 100, ideal: 200)
+        .sheet(isPresented: $isShown) {
+            Text("sheet").presentationBackground(.thinMaterial).presentationCornerRadius(20)
+                .presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationCompactAdaptation(.popover)
+                .presentationContentInteraction(.scrolls)
+        }
+    }
+}
