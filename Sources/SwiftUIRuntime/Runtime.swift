@@ -39,6 +39,8 @@ public final class Runtime: EngineHost {
     var isLooking = false
     /// What was read of the views since they last changed.
     var readings = Readings()
+    /// Whether something in the drawing at hand depends on the moment: a text that goes on by itself.
+    var asksForMoment = false
     /// The layout of the program's own that places its views just now.
     var layoutPass: LayoutPass?
     /// Counts events, each of which may change the views, and returns to a snapshot.
@@ -300,6 +302,8 @@ public final class Runtime: EngineHost {
 struct Readings {
     private(set) var viewIndex: ViewIndex?
     private(set) var drawn: Drawn?
+    /// The moment at which the drawing was made, where its words depend on that.
+    private(set) var moment: Double?
     /// The readings before, each held until the next is made: to give them back would be a fifth of a tap's time.
     private(set) var outdatedIndex: ViewIndex?
     private(set) var outdatedDrawing: Drawn?
@@ -313,7 +317,7 @@ struct Readings {
 
     mutating func keep(_ index: ViewIndex) { (viewIndex, outdatedIndex) = (index, nil) }
 
-    mutating func keep(_ drawing: Drawn) { (drawn, outdatedDrawing) = (drawing, nil) }
+    mutating func keep(_ drawing: Drawn, at moment: Double?) { (drawn, outdatedDrawing, self.moment) = (drawing, nil, moment) }
 }
 
 /// What `:set` changes about the runtime.

@@ -39,7 +39,7 @@ struct ParsedText {
 
     private static func names(of item: CodeBlockItemSyntax.Item) -> (key: String, name: String)? {
         if let macro = item.as(MacroExpansionExprSyntax.self) {
-            let text = "#" + macro.macroName.text + macro.arguments.trimmedDescription
+            let text = described(macro)
             return (text, text)
         }
         guard let declaration = item.as(DeclSyntax.self) else { return nil }
@@ -64,7 +64,7 @@ struct ParsedText {
             let key = ["extension", type] + header.compactMap { $0 } + members
             return (key.joined(separator: " "), "extension " + type)
         case .macroExpansionDecl(let macro):
-            let text = "#" + macro.macroName.text + macro.arguments.trimmedDescription
+            let text = described(macro)
             return (text, text)
         case .importDecl(let imported): return (imported.trimmedDescription, imported.path.trimmedDescription)
         case .ifConfigDecl(let block): return (block.trimmedDescription, namesInside(block).joined(separator: ", "))
@@ -72,6 +72,12 @@ struct ParsedText {
             let text = declaration.trimmedDescription
             return (text, String(text.prefix { !$0.isNewline }))
         }
+    }
+
+    /// `#Preview`, `#warning("not yet")`: the same text whichever of the two kinds the parser made of it.
+    private static func described(_ macro: some FreestandingMacroExpansionSyntax) -> String {
+        let arguments = macro.arguments.trimmedDescription
+        return "#" + macro.macroName.text + (arguments.isEmpty ? "" : "(\(arguments))")
     }
 
     /// What the clauses of an `#if` declare, imports aside.

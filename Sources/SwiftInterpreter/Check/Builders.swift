@@ -42,7 +42,7 @@ extension Checker {
                 } else {
                     statements += checkItem(item)
                 }
-            case .expr(let expression): add(expression, at)
+            case .expr(let expression): if !isDirective(expression) { add(expression, at) }
             case .stmt(let statement):
                 if let wrapped = statement.as(ExpressionStmtSyntax.self) {
                     add(wrapped.expression, at)

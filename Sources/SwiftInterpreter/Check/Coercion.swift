@@ -134,9 +134,9 @@ extension Checker {
             return nil
         case (.function(let x), .function(let y)):
             guard x.parameters.count == y.parameters.count else { return nil }
-            for (p, q) in zip(x.parameters, y.parameters) where !isPlainConversion(q.type, to: p.type) { return nil }
-            guard isPlainConversion(x.result, to: y.result) else { return nil }
-            return retyped(expression, to)
+            let isPlain = zip(x.parameters, y.parameters).allSatisfy { isPlainConversion($1.type, to: $0.type) }
+            if isPlain, isPlainConversion(x.result, to: y.result) { return retyped(expression, to) }
+            return convertFunction(expression, x, to: y)
         case (.tuple(let xs), .tuple(let ys)):
             guard xs.count == ys.count else { return nil }
             if case .tuple(let parts) = expression.kind {

@@ -38,7 +38,7 @@ extension Checker {
             } else if let macro = item.as(MacroExpansionDeclSyntax.self) {
                 if macro.macroName.text == "Preview" {
                     addPreview(macro.trailingClosure, at: macro, in: context)
-                } else {
+                } else if !reportDirective(macro, in: context.file) {
                     report("the macro '#\(macro.macroName.text)' is not known here", at: item, in: context.file)
                 }
             } else {
@@ -150,6 +150,7 @@ extension Checker {
             inner.pendingRequirements = nil
             inner.requirements += decl.context?.allRequirements ?? []
             inner.requirements += self.readRequirements(parameters: nil, whereClause: whereClause, in: inner)
+            inner.requirements += self.writtenArguments(of: item.extendedType, decl, in: context)
         }
         if decl.isInterface == context.isInterface {
             if decl.isInheritanceResolved { decl.isInheritanceResolved = false }
@@ -174,7 +175,7 @@ extension Checker {
         _ members: MemberBlockItemListSyntax, of decl: NominalDecl, context: DeclContext,
         into add: (String, Member) -> Void
     ) {
-        let declarations = members.map(\.decl)
+        let declarations = meaningfulMembers(members, of: decl, in: context)
         for item in declarations.filter(declaresPropertyWrapper) + declarations.filter({ !declaresPropertyWrapper($0) }) {
             collectMember(item, of: decl, context: context, into: add)
         }
@@ -247,6 +248,8 @@ extension Checker {
             register(body: declared)
         } else if let conditional = item.as(IfConfigDeclSyntax.self) {
             for inner in activeDeclarations(of: conditional, in: context.file) { collectMember(inner, of: decl, context: context, into: add) }
+        } else if let macro = item.as(MacroExpansionDeclSyntax.self), reportDirective(macro, in: context.file) {
+            return
         } else {
             report("\(describeKind(of: item)) are not supported inside a type", at: item, in: context.file)
         }

@@ -30,7 +30,7 @@ extension Checker {
         case .ifExpr, .switchExpr: true
         case .memberAccessExpr(let access):
             access.base.map { hasImplicitRoot($0) || isTypeMember(access, of: $0) } ?? true
-        case .functionCallExpr(let call): hasImplicitRoot(call.calledExpression) || needsResultType(call)
+        case .functionCallExpr(let call): hasImplicitRoot(call.calledExpression) || needsResultType(call) || call.calledExpression.is(ClosureExprSyntax.self)
         case .tupleExpr(let tuple): tuple.elements.contains { isContextual($0.expression) }
         case .prefixOperatorExpr(let prefix): isContextual(prefix.expression)
         case .infixOperatorExpr(let infix):
@@ -52,7 +52,9 @@ extension Checker {
     private func needsResultType(_ call: FunctionCallExprSyntax) -> Bool {
         guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return false }
         guard let decl = lookupNominal(reference.baseName.text, in: typeContext), decl.kind != .protocol else { return false }
-        guard !decl.genericParameters.isEmpty, call.trailingClosure == nil else { return false }
+        // `KeyframeTrack(\.angle) { … }`
+        let beginsWithPath = call.arguments.first?.expression.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
+        guard !decl.genericParameters.isEmpty, call.trailingClosure == nil || beginsWithPath else { return false }
         // `KeyPathComparator(\.name)`, `Measurement(value: 1, unit: .meters)`: what the path or the member begins at is told by
         // what is wanted.
         return call.arguments.isEmpty || call.arguments.contains {

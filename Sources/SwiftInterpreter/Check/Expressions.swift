@@ -128,7 +128,7 @@ extension Checker {
         case .infixOperatorExpr(let infix): return infixOperator(infix, expected: expected)
         case .prefixOperatorExpr(let prefix): return prefixOperator(prefix, expected: expected)
         case .postfixOperatorExpr(let postfix):
-            if postfix.operator.text == "..." { return halfRange(postfix.expression, "...", isPrefix: false, at) }
+            if postfix.operator.text == "..." { return halfRange(postfix.expression, "...", isPrefix: false, expected, at) }
             guard postfixOperators.contains(postfix.operator.text) else {
                 report("'\(postfix.operator.text)' is not a postfix unary operator", at: position(of: postfix.operator))
                 return errorExpression(at: at)
@@ -292,14 +292,36 @@ extension Checker {
         case "file", "fileID", "filePath": return make(.string(file.name), stringType, at)
         case "function": return make(.string(functionName), stringType, at)
         case "colorLiteral":
-            guard let color = known("Color") else { break }
+            // As with the compiler it is a colour of UIKit where nothing else is wanted: `Color(#colorLiteral(…))`.
+            let isPlain = expected.map { solver.shallow($0).wrapped ?? solver.shallow($0) }?.nominal === known("Color")
+            guard let color = known(isPlain ? "Color" : "UIColor") else { break }
             let arguments = syntax.arguments.map {
-                CallArgument(label: $0.label?.text == "alpha" ? "opacity" : $0.label?.text, syntax: $0.expression, position: position(of: $0))
+                CallArgument(label: $0.label?.text == "alpha" && isPlain ? "opacity" : $0.label?.text, syntax: $0.expression, position: position(of: $0))
             }
-            return call(initializers(of: .nominal(color, []), at: at), arguments, expected: expected, name: "Color", at: at)
+            return call(initializers(of: .nominal(color, []), at: at), arguments, expected: expected, name: color.name, at: at)
+        case "imageLiteral":
+            guard let image = known("UIImage"), let name = syntax.arguments.first?.expression else { break }
+            return construct(
+                .nominal(image, []), [CallArgument(label: "_resourceName", syntax: name, position: position(of: name))], expected: expected, at: at)
+        case "selector": return selector(syntax, at)
         default: break
         }
         report("the macro '#\(syntax.macroName.text)' is not known here", at: at)
+        return errorExpression(at: at)
+    }
+
+    /// `#selector(UIResponder.resignFirstResponder)` is the name of a method that is not the program's own. Nothing here calls
+    /// a method of the program by its name.
+    private func selector(_ syntax: MacroExpansionExprSyntax, _ at: SourcePosition) -> Expression {
+        if let member = syntax.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+           let base = member.base?.as(DeclReferenceExprSyntax.self), let owner = known(base.baseName.text), owner.isInterface,
+           owner.members[member.declName.baseName.text] != nil, let type = known("Selector") {
+            let name = make(.string(member.declName.baseName.text), stringType, at)
+            return construct(.nominal(type, []), [CallArgument(label: nil, expression: name, position: at)], expected: nil, at: at)
+        }
+        report(
+            "'#selector' is not supported: nothing here calls a method by its name", at: at,
+            hint: "Use what takes a closure, such as 'Timer.scheduledTimer(withTimeInterval:repeats:block:)' or 'onReceive'.")
         return errorExpression(at: at)
     }
 

@@ -431,7 +431,7 @@ extension Checker {
             if let literal = syntax.expression.as(IntegerLiteralExprSyntax.self) { return integer(literal.literal.text, negative: true, expected, at) }
             if let literal = syntax.expression.as(FloatLiteralExprSyntax.self) { return floating(literal.literal.text, negative: true, expected, at) }
         }
-        if name == "..." || name == "..<" { return halfRange(syntax.expression, name, isPrefix: true, at) }
+        if name == "..." || name == "..<" { return halfRange(syntax.expression, name, isPrefix: true, expected, at) }
         return unaryOperator(name, syntax.expression, expected: expected, at: at)
     }
 
@@ -464,11 +464,12 @@ extension Checker {
     }
 
     /// `a...`, `...b`, `..<b`
-    func halfRange(_ bound: ExprSyntax, _ name: String, isPrefix: Bool, _ at: SourcePosition) -> Expression {
-        let value = check(bound, expected: nil)
+    func halfRange(_ bound: ExprSyntax, _ name: String, isPrefix: Bool, _ expected: Type?, _ at: SourcePosition) -> Expression {
+        let kind = isPrefix ? (name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo") : "PartialRangeFrom"
+        let wanted = expected.map { solver.resolve($0) }.flatMap { $0.nominal === known(kind) && !$0.hasVariables ? $0.arguments.first : nil }
+        let value = check(bound, expected: wanted)
         let type = solver.resolve(value.type)
         if type.isError { return value }
-        let kind = isPrefix ? (name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo") : "PartialRangeFrom"
         guard let comparable = known("Comparable"), conforms(type, to: comparable) else {
             report("a range needs bounds that are Comparable, and '\(type)' is not", at: at)
             return errorExpression(at: at)

@@ -219,13 +219,21 @@ extension Checker {
         return .wildcard
     }
 
-    /// `"a"..."z"` matched against a Character is a range of those.
+    /// `"a"..."z"` matched against a Character is a range of those, `..<0` against a Double one of Doubles.
     private func rangeType(of syntax: ExprSyntax, over bound: Type) -> Type? {
-        guard let infix = syntax.as(InfixOperatorExprSyntax.self), let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
-              name == "..." || name == "..<", case .nominal = bound else { return nil }
-        let type = knownType(name == "..." ? "ClosedRange" : "Range", [bound])
+        guard case .nominal = bound, let name = rangeName(of: syntax) else { return nil }
+        let type = knownType(name, [bound])
         let (_, errors) = speculate { check(syntax, as: type, for: .operand) }
         return errors.isEmpty ? type : nil
+    }
+
+    private func rangeName(of syntax: ExprSyntax) -> String? {
+        if let prefix = syntax.as(PrefixOperatorExprSyntax.self) {
+            return ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"][prefix.operator.text]
+        }
+        if let postfix = syntax.as(PostfixOperatorExprSyntax.self) { return ["...": "PartialRangeFrom"][postfix.operator.text] }
+        let infix = syntax.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+        return infix.flatMap { ["...": "ClosedRange", "..<": "Range"][$0] }
     }
 
     private func patternOperators(_ pattern: Type, _ subject: Type) -> [Candidate] {

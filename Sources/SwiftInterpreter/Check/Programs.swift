@@ -14,6 +14,8 @@ extension Checker {
                     declarations.append(declaration)
                 } else if let macro = item.item.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
                     addPreview(macro.trailingClosure, at: macro, in: context)
+                } else if let macro = item.item.as(MacroExpansionExprSyntax.self), reportDirective(macro, in: source) {
+                    continue
                 } else if !item.item.trimmedDescription.isEmpty {
                     report("statements are not allowed among the declarations of a program", at: item, in: source)
                 }

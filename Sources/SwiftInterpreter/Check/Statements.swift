@@ -18,7 +18,7 @@ extension Checker {
         switch item.item {
         case .decl(let decl): return checkDeclaration(decl)
         case .stmt(let statement): return checkStatement(statement)
-        case .expr(let expression): return [checkExpressionStatement(expression)]
+        case .expr(let expression): return isDirective(expression) ? [] : [checkExpressionStatement(expression)]
         }
     }
 

@@ -247,6 +247,11 @@ extension Checker {
                     return .type(substitute(resolveAlias(alias), [selfParameter: selfType]))
                 }
             }
+            // `Value` inside a type that conforms to PreferenceKey: what its other members say that it is.
+            if let selfType, allProtocols(of: nominal).contains(where: { associatedTypeDecl(named: name, in: $0) != nil }),
+               let found = associatedType(name, of: selfType), !found.hasError {
+                return .type(found)
+            }
             if let parent = superclass(of: nominal) {
                 return parent.nominal.flatMap { nestedTypeName(name, in: $0, selfType: parent) }
             }
@@ -298,6 +303,7 @@ extension Checker {
         var syntax = syntax
         if syntax.is(ArrayTypeSyntax.self) { return known("Array").map { .nominal($0, []) } ?? .error }
         if syntax.is(OptionalTypeSyntax.self) { return known("Optional").map { .nominal($0, []) } ?? .error }
+        if syntax.is(DictionaryTypeSyntax.self) { return known("Dictionary").map { .nominal($0, []) } ?? .error }
         if let attributed = syntax.as(AttributedTypeSyntax.self) { syntax = attributed.baseType }
         if let named = syntax.as(IdentifierTypeSyntax.self), let decl = lookupNominal(unquoted(named.name.text), in: context) {
             return .nominal(decl, [])
@@ -316,6 +322,14 @@ extension Checker {
         let nearest = nearestName(to: name, among: Array(space.types.keys) + vocabulary.index.names)
         report("cannot find type '\(name)' in scope", at: syntax, in: context.file, hint: nearest.map { "Did you mean '\($0)'?" })
         return .error
+    }
+
+    /// `extension Array<Int>`, `extension [Int]`: what the parameters of the extended type are there.
+    func writtenArguments(of syntax: TypeSyntax, _ decl: NominalDecl, in context: DeclContext) -> [GenericRequirement] {
+        let isSugar = syntax.is(ArrayTypeSyntax.self) || syntax.is(OptionalTypeSyntax.self) || syntax.is(DictionaryTypeSyntax.self)
+        let clause = syntax.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? syntax.as(MemberTypeSyntax.self)?.genericArgumentClause
+        guard isSugar || clause != nil, case .nominal(decl, let arguments) = resolveType(syntax, in: context) else { return [] }
+        return zip(decl.genericParameters, arguments).map { .same(.archetype($0), $1) }
     }
 
     /// The type of an attribute, when it is one: a property wrapper or a result builder.

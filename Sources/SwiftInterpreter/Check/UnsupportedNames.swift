@@ -6,7 +6,7 @@ let unsupportedNames: [String: String] = [
     "UnsafeBufferPointer": memory, "UnsafeMutableBufferPointer": memory, "withUnsafePointer": memory,
     "withUnsafeMutablePointer": memory, "withUnsafeBytes": memory, "unsafeBitCast": memory, "MemoryLayout": memory,
     "Unmanaged": memory, "ManagedBuffer": memory,
-    "FileManager": outside, "FileHandle": outside, "Process": outside, "URLSession": outside,
+    "FileManager": outside, "FileHandle": outside, "Process": outside,
     "readLine": outside, "Mirror": "Use 'dump', or 'type(of:)'.", "Regex": "Use the methods of String, such as 'contains' or 'split'.",
     "NSRegularExpression": "Use the methods of String, such as 'contains' or 'split'.",
     "PropertyListEncoder": "Write the text yourself.", "PropertyListDecoder": "Write the values yourself.",

@@ -103,9 +103,10 @@ extension CodeBlockItemSyntax {
         return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
-    /// Whether the item is a declaration of the program: a preview is, the task of an `async let` and `let _ = …` are not.
+    /// Whether the item is a declaration of the program: a preview and a `#warning` are, the task of an `async let` and
+    /// `let _ = …` are not.
     public var isDeclaration: Bool {
-        if let macro = item.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
+        if let macro = item.as(MacroExpansionExprSyntax.self) { return ["Preview", "warning", "error"].contains(macro.macroName.text) }
         guard let variable = item.as(VariableDeclSyntax.self) else { return item.is(DeclSyntax.self) }
         return !variable.isAsyncLet && !variable.namesNothing
     }

@@ -391,3 +391,16 @@ typealias ContiguousArray<Element> = Array<Element>
 
 /// A value so many times over.
 func repeatElement<T>(_ element: T, count n: Int) -> [T] { Array(repeating: element, count: n) }
+
+extension Array {
+    /// The last values, in an array of their own.
+    @_disfavoredOverload func suffix(_ maxLength: Int) -> [Element] {
+        let last: ArraySlice<Element> = suffix(maxLength)
+        return Array(last)
+    }
+    /// The values without the last ones, in an array of their own.
+    @_disfavoredOverload func dropLast(_ k: Int = 1) -> [Element] {
+        let first: ArraySlice<Element> = dropLast(k)
+        return Array(first)
+    }
+}

@@ -165,6 +165,11 @@ extension Publisher {
             })
         })
     }
+    /// Begins anew after an error, up to so many times.
+    func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+        if retries <= 0 { return eraseToAnyPublisher() }
+        return self.catch { _ in self.retry(retries - 1) }
+    }
     /// Prints what passes by.
     func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
         let start = prefix.isEmpty ? "" : prefix + ": "
@@ -177,6 +182,18 @@ extension Publisher {
                 }
             })
     }
+}
+
+extension Publisher where Output == Data {
+    /// The values that JSON stands for.
+    func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder) -> AnyPublisher<Item, any Error> {
+        tryMap { try decoder.decode(type, from: $0) }
+    }
+}
+
+extension Publisher where Output: Encodable {
+    /// The values as JSON.
+    func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error> { tryMap { try encoder.encode($0) } }
 }
 
 extension Publisher where Output: Equatable {

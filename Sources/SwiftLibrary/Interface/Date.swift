@@ -1,5 +1,5 @@
 /// A moment; "now" is what the session's clock says.
-struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
+struct Date: Hashable, Strideable, CustomStringConvertible, Codable, Sendable {
     /// Seconds since the first moment of 2001 in UTC.
     let timeIntervalSinceReferenceDate: Double
 

@@ -42,6 +42,12 @@ final class Bundle {
     var infoDictionary: [String: Any]? { nil }
     /// What is known of the program, by keys.
     func object(forInfoDictionaryKey key: String) -> Any? { nil }
+    /// The languages that the program has texts in.
+    var localizations: [String] { ["en"] }
+    /// Those of them that are used, the best first.
+    var preferredLocalizations: [String] { ["en"] }
+    /// The language that the program was written in.
+    var developmentLocalization: String? { "en" }
     /// Where a file of the program lies.
     func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
     /// Where a file of the program lies.

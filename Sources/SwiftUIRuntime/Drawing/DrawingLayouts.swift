@@ -4,6 +4,8 @@ import SwiftInterpreter
 /// The views of a program's own layout while it places them.
 struct LayoutPass {
     var views: [LayoutBox]
+    /// What each view tells its layout.
+    var traits: [LayoutTraits]
     var places: [Int: Place] = [:]
 
     /// Where a view stands, in points.
@@ -24,12 +26,52 @@ struct LayoutPass {
     }
 }
 
+/// What a view tells the layout that places it. Values are borrowed from what is mounted.
+struct LayoutTraits {
+    var priority = 0.0
+    /// What `layoutValue` added, the outermost first.
+    var values: [Value] = []
+}
+
+extension DrawingNode {
+    /// The numbers of what a view tells its layout, the outermost first: what stands around a view passes it on.
+    var told: [Int] {
+        switch self {
+        case .told(let number, let node): [number] + node.told
+        case .styled(_, let node), .padding(_, let node), .frame(_, let node), .disabled(let node), .hidden(let node),
+             .button(let node, _), .marked(let node):
+            node.told
+        case .attached(_, let base, _, _): base.told
+        default: []
+        }
+    }
+}
+
 extension DrawingWalk {
+    /// Keeps what a modifier tells the layout around the view, where there is one.
+    mutating func telling(_ modifier: Value, _ drawing: DrawingNode) -> DrawingNode {
+        guard layoutDepth > 0 else { return drawing }
+        told.append(modifier)
+        return .told(told.count - 1, drawing)
+    }
+
+    private func traits(of view: DrawingNode) -> LayoutTraits {
+        var traits = LayoutTraits()
+        for modifier in view.told.map({ told[$0] }).reversed() {
+            if vocabulary.builtin(modifier) == .layoutValue { traits.values.insert(modifier, at: 0) } else {
+                traits.priority = vocabulary.double("arguments", of: modifier) ?? 0
+            }
+        }
+        return traits
+    }
+
     /// The stack that a layout is, or the views where a layout of the program's own puts them.
     mutating func drawLayout(_ view: Value, _ context: Context) -> DrawingNode {
         var layout = vocabulary.field("layout", of: view)
         if let erased = vocabulary.field("_layout", of: layout).wrappedValue, erased.isReference { layout = erased }
+        layoutDepth += 1
         let views = content(view, context)
+        layoutDepth -= 1
         let styling = Styling(runtime: runtime)
         let alignment = vocabulary.field("alignment", of: layout)
         let spacing = vocabulary.double("spacing", of: layout)
@@ -38,18 +80,18 @@ extension DrawingWalk {
         case "HStackLayout": return .horizontal(views, alignment: styling.vertical(alignment), spacing: spacing)
         case "VStackLayout": return .vertical(views, alignment: styling.horizontal(alignment), spacing: spacing)
         case "ZStackLayout": return .layers(views, alignment: styling.alignment(alignment))
-        default: return placed(views, by: layout) ?? .vertical(views)
+        default: return placed(views, by: layout, context.offeredWidth) ?? .vertical(views)
         }
     }
 
     /// Asks a layout for the places of its views; nil where it fails.
-    private func placed(_ views: [DrawingNode], by layout: Value) -> DrawingNode? {
+    private func placed(_ views: [DrawingNode], by layout: Value, _ width: Double?) -> DrawingNode? {
         guard let arrange = vocabulary.implementation(of: "Layout", "_arrange", for: layout.type) else { return nil }
         let outer = runtime.layoutPass
-        runtime.layoutPass = LayoutPass(views: views.map { Appearance().box($0) })
+        runtime.layoutPass = LayoutPass(views: views.map { Appearance().box($0) }, traits: views.map(traits))
         defer { runtime.layoutPass = outer }
         do {
-            let size = try runtime.machine.call(arrange, [layout, .int(views.count), .double(runtime.drawnWidth)])
+            let size = try runtime.machine.call(arrange, [layout, .int(views.count), .double(width ?? runtime.drawnWidth)])
             defer { heap.release(size) }
             runtime.layoutPass?.centre(in: vocabulary.double("width", of: size) ?? 0, vocabulary.double("height", of: size) ?? 0)
         } catch {
@@ -83,6 +125,12 @@ extension Runtime {
         let width = offered.flatMap { $0.isFinite ? max(CellMetrics.columns($0), view.minWidth, 1) : nil }
         let block = view.laidOut(width: width ?? max(view.idealWidth, 1), height: nil)
         return arguments[1].asBool ? Double(block.height) * CellMetrics.pointsPerLine : Double(block.width) * CellMetrics.pointsPerColumn
+    }
+
+    /// What the modifiers of a view of the layout at hand tell it.
+    func traits(ofSubview index: Int) -> LayoutTraits {
+        guard let pass = layoutPass, pass.traits.indices.contains(index) else { return LayoutTraits() }
+        return pass.traits[index]
     }
 
     /// Notes where the layout at hand puts a view.

@@ -29,7 +29,10 @@ extension DrawingWalk {
             if context.layer > 0, styling.isOn(.interactiveDismissDisabled, modifier) { layers[context.layer - 1].isPinned = true }
             if title == nil { title = styling.title(modifier) }
             if let style = styling.pickerStyle(modifier) { inner.pickerStyle = style }
-            return styling.apply(modifier, to: draw(content, inner))
+            inner.offeredWidth = styling.width(inside: modifier, of: inner.offeredWidth ?? runtime.drawnWidth) ?? inner.offeredWidth
+            let drawing = styling.apply(modifier, to: draw(content, inner))
+            return vocabulary.string("name", of: modifier) == "layoutPriority" ? telling(modifier, drawing) : drawing
+        case .layoutValue: return telling(modifier, draw(content, inner))
         case .environmentModifier, .transformEnvironmentModifier:
             enterScope(&inner)
             return draw(content, inner)

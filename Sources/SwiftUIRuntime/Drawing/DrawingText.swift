@@ -4,6 +4,7 @@ extension DrawingNode {
         switch self {
         case .group(let nodes): nodes.flatMap(\.flattened)
         case .empty: []
+        case .told(let number, .group(let nodes)): nodes.flatMap(\.flattened).map { .told(number, $0) }
         default: [self]
         }
     }
@@ -49,7 +50,8 @@ extension DrawingNode {
         case .label(let icon, let title): [title, icon]
         case .button(let node, _), .link(let node, _), .toggle(let node, _, _), .stepper(let node, _), .progress(let node, _),
              .padding(_, let node), .frame(_, let node), .scroll(let node, _, _), .styled(_, let node), .disabled(let node),
-             .hidden(let node), .marked(let node), .chosen(let node):
+             .hidden(let node), .marked(let node), .chosen(let node),
+             .told(_, let node):
             [node]
         case .navigation(_, let node): [node]
         case .picker(let picker): [picker.label]

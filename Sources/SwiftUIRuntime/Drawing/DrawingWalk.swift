@@ -18,9 +18,11 @@ extension Runtime {
     public var drawing: DrawingNode { drawn().node }
 
     func drawn() -> Drawn {
-        if let known = readings.drawn { return known }
+        let now = context.secondsSinceReferenceDate
+        if let known = readings.drawn, readings.moment.map({ $0 == now }) ?? true { return known }
+        asksForMoment = false
         let drawn = looking { makeDrawing() }
-        if !isChanging { readings.keep(drawn) }
+        if !isChanging { readings.keep(drawn, at: asksForMoment ? now : nil) }
         return drawn
     }
 
@@ -48,6 +50,9 @@ struct DrawingWalk {
     /// What `scrollTo` asks for, and where that was found.
     var soughtID: Value?
     var soughtPlace: SoughtPlace?
+    /// How many layouts of the program the walk is in, and what views tell them.
+    var layoutDepth = 0
+    var told: [Value] = []
     /// The title that the page which is being drawn asks for.
     var title: String?
     private var children: [NodeID: [Position: [NodeID]]] = [:]
@@ -75,6 +80,8 @@ struct DrawingWalk {
         /// How many presentations it lies in, and whether in an open menu.
         var layer = 0
         var isMenuItem = false
+        /// How wide a layout of the program's own can be, in points, where something around it says so.
+        var offeredWidth: Double?
 
         struct Modified {
             var content: Value
@@ -181,7 +188,7 @@ struct DrawingWalk {
             let storage = vocabulary.field("storage", of: view)
             return draw(storage, context.at(runtime.typeStep(of: storage)))
         case .equatableView: return draw(vocabulary.field("content", of: view), context)
-        case .group, .outlineGroup, .tabSection: return .group([draw("content", of: view, .content, context)])
+        case .group, .outlineGroup, .tabSection, .phaseAnimator, .keyframeAnimator: return .group([draw("content", of: view, .content, context)])
         case .forEach: return drawRows(view, context)
         case .modifiedContent: return drawModified(view, context)
         case .modifierContent:

@@ -40,6 +40,19 @@ struct Styling {
         }
     }
 
+    /// The width that a modifier leaves to the view inside; nil where it has no say in it.
+    func width(inside modifier: Value, of outer: Double) -> Double? {
+        switch DrawnModifier(rawValue: vocabulary.string("name", of: modifier)) {
+        case .padding:
+            let insets = insets(arguments(of: modifier))
+            return max(0, outer - insets.leading - insets.trailing)
+        case .frame:
+            let frame = frame(arguments(of: modifier))
+            return frame.width ?? frame.maxWidth.map { min($0, outer) }
+        default: return nil
+        }
+    }
+
     /// A modifier's arguments: one stands alone, several are a tuple.
     private func arguments(of modifier: Value) -> [Value] {
         let arguments = vocabulary.field("arguments", of: modifier)
@@ -160,11 +173,29 @@ struct Styling {
     }
 
     func text(_ view: Value) -> DrawingNode {
-        var node = DrawingNode.text(vocabulary.string("_content", of: view).inflected)
+        var node = DrawingNode.text(words(of: view).inflected)
         let modifiers = vocabulary.field("_modifiers", of: view)
         guard modifiers.type == .array, modifiers.isReference else { return node }
         for modifier in heap.elements(modifiers) { node = apply(modifier, to: node) }
         return node
+    }
+
+    /// The words of a text, those that go on by themselves as they are now.
+    private func words(of view: Value) -> String {
+        let modifiers = vocabulary.field("_modifiers", of: view)
+        guard modifiers.type == .array, modifiers.isReference, let first = heap.elements(modifiers).first else {
+            return vocabulary.string("_content", of: view)
+        }
+        let arguments = vocabulary.field("arguments", of: first)
+        switch vocabulary.string("name", of: first) {
+        case "joined" where arguments.type == .array && arguments.isReference: return heap.elements(arguments).map(words).joined()
+        case "words":
+            runtime.asksForMoment = true
+            guard let made = try? runtime.machine.call(closure: arguments, []) else { return "" }
+            defer { heap.release(made) }
+            return heap.string(made)
+        default: return vocabulary.string("_content", of: view)
+        }
     }
 
     func shape(_ view: Value) -> DrawingNode {

@@ -107,3 +107,21 @@ protocol AnimationStateKey {
     /// The value where none was set.
     static var defaultValue: Value { get }
 }
+
+extension CGSize: Animatable {
+    typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+    /// Width and height, which move together.
+    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { (width, height) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGPoint: Animatable {
+    typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+    /// Both coordinates, which move together.
+    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}

@@ -4,6 +4,19 @@
 protocol ShapeStyle {
 }
 
+extension ShapeStyle {
+    /// The same style, seen through.
+    @_disfavoredOverload func opacity(_ opacity: Double) -> some ShapeStyle { _SeenThrough(style: self, opacity: opacity) }
+    /// The same style, blended with what is below it.
+    @_disfavoredOverload func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}
+
+/// A style that is seen through.
+struct _SeenThrough: ShapeStyle {
+    let style: any ShapeStyle
+    let opacity: Double
+}
+
 /// A colour; as a view it fills its space.
 struct Color: _PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
     let _name: String
@@ -14,6 +27,7 @@ struct Color: _PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
         self._opacity = _opacity
     }
     init(_ color: UIColor) { _name = color._name }
+    @_disfavoredOverload init(_ color: Color) { self = color }
     init(uiColor color: UIColor) { _name = color._name }
     init(nsColor color: UIColor) { _name = color._name }
     init(cgColor color: CGColor) { _name = color._name }
@@ -216,7 +230,7 @@ struct AnyShapeStyle: ShapeStyle {
 struct ImagePaint: ShapeStyle {
     let image: Image
     let scale: CGFloat
-    init(image: Image, scale: CGFloat = 1) {
+    init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.scale = scale
     }

@@ -103,6 +103,39 @@ struct Stepper<Label: View>: _PrimitiveView {
         (self.value, self.step) = (value, step)
         (lowerBound, upperBound) = (bounds.lowerBound, bounds.upperBound)
     }
+    init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void) where Label == Text {
+        label = _Title(_content: title)
+        (onIncrement, onDecrement) = Stepper._moves(value, step, onEditingChanged) { $0 }
+        (self.value, self.step) = (value, step)
+    }
+    init<V: Strideable>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void) where Label == Text {
+        label = _Title(_content: title)
+        (onIncrement, onDecrement) = Stepper._moves(value, step, onEditingChanged) { min(bounds.upperBound, max(bounds.lowerBound, $0)) }
+        (self.value, self.step) = (value, step)
+        (lowerBound, upperBound) = (bounds.lowerBound, bounds.upperBound)
+    }
+    init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void) {
+        self.label = label()
+        (onIncrement, onDecrement) = Stepper._moves(value, step, onEditingChanged) { $0 }
+        (self.value, self.step) = (value, step)
+    }
+    init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void) {
+        self.label = label()
+        (onIncrement, onDecrement) = Stepper._moves(value, step, onEditingChanged) { min(bounds.upperBound, max(bounds.lowerBound, $0)) }
+        (self.value, self.step) = (value, step)
+        (lowerBound, upperBound) = (bounds.lowerBound, bounds.upperBound)
+    }
+    /// A step up and one down, which tell when they begin and end.
+    static func _moves<V: Strideable>(
+        _ value: Binding<V>, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void, _ limited: @escaping (V) -> V
+    ) -> ((() -> Void)?, (() -> Void)?) {
+        func move(_ distance: V.Stride) {
+            onEditingChanged(true)
+            value.wrappedValue = limited(value.wrappedValue.advanced(by: distance))
+            onEditingChanged(false)
+        }
+        return ({ move(step) }, { move(-step) })
+    }
     init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
         self.label = label()
         onIncrement = { value.wrappedValue = value.wrappedValue.advanced(by: step) }

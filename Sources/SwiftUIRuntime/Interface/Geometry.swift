@@ -164,6 +164,12 @@ struct SafeAreaRegions: OptionSet {
     static let all = SafeAreaRegions(rawValue: 3)
 }
 
+/// How colours are mixed in a drawing.
+enum ColorRenderingMode: Hashable { case nonLinear, linear, extendedLinear }
+
+/// How large the title of a screen is.
+enum ToolbarTitleDisplayMode: Hashable { case automatic, inline, inlineLarge, large }
+
 /// How a title is shown in the bar.
 enum NavigationBarItem {
     /// How a title is shown in the bar.

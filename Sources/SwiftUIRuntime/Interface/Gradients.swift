@@ -64,6 +64,8 @@ struct AngularGradient: _PrimitiveView, ShapeStyle, Hashable {
         self.angle = angle
     }
     init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: gradient, center: center, angle: startAngle) }
+    init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) { self.init(gradient: Gradient(stops: stops), center: center, angle: angle) }
+    init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(stops: stops), center: center, angle: startAngle) }
     init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { self.init(gradient: Gradient(colors: colors), center: center, angle: angle) }
     init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(colors: colors), center: center, angle: startAngle) }
 }

@@ -96,8 +96,15 @@ struct LayoutSubviews: RandomAccessCollection {
 /// One of the views that a layout places.
 struct LayoutSubview: Equatable {
     let _index: Int
-    /// How much it minds being made smaller; here all views are alike.
-    var priority: Double { 0 }
+    /// How much it minds being made smaller, as `layoutPriority` says.
+    var priority: Double { _subviewPriority(_index) }
+    /// What `layoutValue` says for a key.
+    subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        for known in _subviewValues(_index) where known.key == _identity(key) {
+            if let value = known.value as? K.Value { return value }
+        }
+        return K.defaultValue
+    }
     /// How far it wants to be from others.
     var spacing: ViewSpacing { ViewSpacing() }
     /// How large it is in so much room.
@@ -116,11 +123,35 @@ struct LayoutSubview: Equatable {
     }
 }
 
+/// What `layoutPriority` says of a view.
+@native("_subviewPriority") func _subviewPriority(_ index: Int) -> Double
+
+/// What `layoutValue` says of a view, by keys, the outermost first.
+@native("_subviewValues") func _subviewValues(_ index: Int) -> [_LayoutValue]
+
 /// The width, or the height, that a view takes in so much room.
 @native("_subviewLength") func _subviewLength(_ index: Int, _ isHeight: Bool, _ width: CGFloat?, _ height: CGFloat?) -> CGFloat
 
 /// Puts the corner of a view at a place.
 @native("_placeSubview") func _placeSubview(_ index: Int, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat?)
+
+/// A value that a view gives to the layout which places it.
+protocol LayoutValueKey {
+    associatedtype Value
+    /// The value of views that give none.
+    static var defaultValue: Value { get }
+}
+
+/// What `layoutValue` adds to a view.
+struct _LayoutValue {
+    let key: Int
+    let value: Any
+}
+
+extension View {
+    /// Gives a value to the layout that places the view.
+    func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { ModifiedContent(content: self, modifier: _LayoutValue(key: _identity(key), value: value)) }
+}
 
 /// How far a view wants to be from others.
 struct ViewSpacing: Sendable {

@@ -158,6 +158,8 @@ extension View {
     func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: TupleView([leading, trailing]))) }
     /// Adds a bar at an edge.
     func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment.center)) }
+    /// Adds a bar at a side.
+    func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment.center)) }
     /// Connects the focus of a field to a property.
     func focused(_ condition: FocusState<Bool>.Binding) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: condition, value: true)) }
     /// Connects the focus of a field to a value of a property.

@@ -212,11 +212,27 @@ struct Path: Shape, Equatable {
     mutating func addRect(_ rect: CGRect) { _steps.append("rect \(rect)") }
     mutating func addEllipse(in rect: CGRect) { _steps.append("ellipse \(rect)") }
     mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) { _steps.append("rect \(rect)") }
+    mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) { _steps.append("arc \(tangent1End) \(tangent2End) \(radius)") }
     mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) { _steps.append("arc \(center) \(radius) \(startAngle.radians) \(endAngle.radians)") }
     mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) { _steps.append("curve \(point)") }
     mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { _steps.append("curve \(point)") }
     mutating func addPath(_ path: Path) { _steps.append(contentsOf: path._steps) }
+    mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) { _steps.append("arc \(center) \(radius) \(startAngle.radians) \(delta.radians)") }
     mutating func closeSubpath() { _steps.append("close") }
+    /// A part of the outline.
+    func trimmedPath(from: CGFloat, to: CGFloat) -> Path { _with("trim \(from) \(to)") }
+    /// The outline of the outline, as a line draws it.
+    func strokedPath(_ style: StrokeStyle) -> Path { _with("stroke") }
+    /// The path at another place.
+    func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { _with("offset \(dx) \(dy)") }
+    /// The path with its points mapped.
+    func applying(_ transform: CGAffineTransform) -> Path { _with("transform \(transform)") }
+    func _with(_ step: String) -> Path {
+        var path = self
+        path._steps.append(step)
+        return path
+    }
 }
 
 /// A view with drawing of its own; here an empty box.

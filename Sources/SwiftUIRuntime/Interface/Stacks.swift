@@ -232,11 +232,21 @@ struct GeometryProxy {
     var safeAreaInsets: EdgeInsets { EdgeInsets() }
     /// The rectangle of the reader, in the coordinates that are asked for.
     func frame(in space: CoordinateSpace) -> CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+    /// The rectangle of a scroll view around it; here the reader itself.
+    func bounds(of space: NamedCoordinateSpace) -> CGRect? { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
 }
 
 /// The coordinates in which a place is given.
 enum CoordinateSpace: Hashable {
     case global
     case local
-    case named(String)
+    case named(AnyHashable)
+}
+
+/// Coordinates that a view has given a name, or those of a scroll view.
+struct NamedCoordinateSpace: Hashable {
+    let _name: AnyHashable
+    static func named(_ name: AnyHashable) -> NamedCoordinateSpace { NamedCoordinateSpace(_name: name) }
+    static let scrollView = NamedCoordinateSpace(_name: "scrollView")
+    static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }

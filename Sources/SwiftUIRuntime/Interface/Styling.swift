@@ -50,6 +50,8 @@ extension View {
     @inert func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
     /// Names the coordinates of the view.
     @inert func coordinateSpace(name: any Hashable) -> some View
+    /// Names the coordinates of the view.
+    @inert func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
     /// Lets a cell of a grid take several columns.
     @inert func gridCellColumns(_ count: Int) -> some View
     /// Says where a cell of a grid stands.
@@ -163,7 +165,7 @@ extension View {
     /// Draws the view as one picture.
     @inert func compositingGroup() -> some View
     /// Draws the view as one picture.
-    @inert func drawingGroup(opaque: Bool = false) -> some View
+    @inert func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     /// Turns the view.
     @inert func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
     /// Turns the view in space.
@@ -254,10 +256,14 @@ extension View {
     @inert func badge(_ count: Int) -> some View
     /// Shows a number or text beside the view.
     @inert func badge(_ label: String?) -> some View
+    /// Shows a number or text beside the view.
+    @inert func badge(_ label: Text?) -> some View
 
     // Lists, bars and screens
     /// Sets the title of the screen.
     @inert func navigationTitle(_ title: String) -> some View
+    /// Says how large the title in the bar is.
+    @inert func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
     /// Sets the title of the screen.
     @inert func navigationTitle(_ title: Text) -> some View
     /// Sets the title of the screen, which one can change there.
@@ -278,6 +284,14 @@ extension View {
     @inert func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
     /// Shows or hides bars.
     @inert func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    /// Says whether bars are seen.
+    @inert func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    /// Says whether a button that is held down acts again and again.
+    @inert func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
+    /// Says how the screen takes the place of the one before.
+    @inert func navigationTransition(_ style: NavigationTransition) -> some View
+    /// Marks the view from which a screen grows.
+    @inert func matchedTransitionSource(id: any Hashable, in namespace: Namespace.ID) -> some View
     /// Sets the background of bars.
     @inert func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
     /// Shows or hides the bar at the top of the screen.
@@ -345,7 +359,29 @@ extension View {
     /// Accepts the tools of previews.
     @inert func previewLayout(_ layout: PreviewLayout) -> some View
     /// Accepts the tools of previews.
-    @inert func previewDevice(_ device: String?) -> some View
+    @inert func previewDevice(_ device: PreviewDevice?) -> some View
+    /// Accepts the tools of previews.
+    @inert func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View
+}
+
+/// A device on which previews are shown.
+struct PreviewDevice: RawRepresentable, Hashable, ExpressibleByStringLiteral {
+    let rawValue: String
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a device is held, for previews.
+enum InterfaceOrientation: Hashable { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
+
+/// Whether a button that is held down acts again and again.
+enum ButtonRepeatBehavior: Hashable { case automatic, enabled, disabled }
+
+/// How a screen takes the place of another one.
+struct NavigationTransition: Hashable {
+    let _name: String
+    static let automatic = NavigationTransition(_name: "automatic")
+    static func zoom(sourceID: any Hashable, in namespace: Namespace.ID) -> NavigationTransition { NavigationTransition(_name: "zoom") }
 }
 
 /// Which variant of a symbol is drawn.

@@ -16,6 +16,14 @@ struct SymbolEffect: Hashable {
     static let automatic = SymbolEffect(_name: "automatic")
     var up: SymbolEffect { SymbolEffect(_name: _name + ".up") }
     var down: SymbolEffect { SymbolEffect(_name: _name + ".down") }
+    var left: SymbolEffect { SymbolEffect(_name: _name + ".left") }
+    var right: SymbolEffect { SymbolEffect(_name: _name + ".right") }
+    var forward: SymbolEffect { SymbolEffect(_name: _name + ".forward") }
+    var backward: SymbolEffect { SymbolEffect(_name: _name + ".backward") }
+    var clockwise: SymbolEffect { SymbolEffect(_name: _name + ".clockwise") }
+    var counterClockwise: SymbolEffect { SymbolEffect(_name: _name + ".counterClockwise") }
+    var plain: SymbolEffect { SymbolEffect(_name: _name + ".plain") }
+    var pulse: SymbolEffect { SymbolEffect(_name: _name + ".pulse") }
     var iterative: SymbolEffect { SymbolEffect(_name: _name + ".iterative") }
     var cumulative: SymbolEffect { SymbolEffect(_name: _name + ".cumulative") }
     var reversing: SymbolEffect { SymbolEffect(_name: _name + ".reversing") }

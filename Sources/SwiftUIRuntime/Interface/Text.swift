@@ -19,7 +19,19 @@ struct Text: _PrimitiveView, Equatable {
     init<S: FormatStyle>(_ value: Duration, format: S) where S.FormatInput == Duration, S.FormatOutput == String { _content = format.format(value) }
     @_disfavoredOverload
     init<S: FormatStyle>(_ value: S.FormatInput, format: S) where S.FormatOutput == String { _content = format.format(value) }
-    init(_ date: Date, style: Text.DateStyle) { _content = style._text(date) }
+    init(_ date: Date, style: Text.DateStyle) { self.init(_words: { style._text(date) }) }
+    init(_ dates: ClosedRange<Date>) { _content = dates.lowerBound.formatted() + " – " + dates.upperBound.formatted() }
+    init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+        self.init(_words: { Text.DateStyle._timer(timerInterval, pauseTime, countsDown) })
+    }
+    init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F) where F.FormatInput == V, F.FormatOutput == String {
+        self.init(_words: { format.format(source._value()) })
+    }
+    /// A text that goes on by itself: its words are asked for whenever it is drawn.
+    init(_words words: @escaping () -> String) {
+        _content = ""
+        _modifiers = [InertModifier(name: "words", arguments: words)]
+    }
     func _modified(_ name: String, _ argument: Any) -> Text {
         var copy = self
         copy._modifiers.append(InertModifier(name: name, arguments: argument))
@@ -31,7 +43,8 @@ struct Text: _PrimitiveView, Equatable {
     static func + (a: Text, b: Text) -> Text { Text(a._content + b._content)._modified("joined", [a, b]) }
     /// Upper or lower case.
     enum Case { case uppercase, lowercase }
-    /// How a moment is written. It is written once, when the text is made: here it does not go on by itself.
+    /// How a moment is written. A text goes on by itself with the session's clock, and no body runs for it; inside of a longer
+    /// text it is written once, when that is made.
     enum DateStyle: Hashable {
         case date, time, relative, offset, timer
         func _text(_ date: Date) -> String {
@@ -42,10 +55,20 @@ struct Text: _PrimitiveView, Equatable {
             case .time: return date.formatted(date: .omitted, time: .shortened)
             case .relative: return Text.DateStyle._length(away)
             case .offset: return (seconds < 0 ? "-" : "+") + Text.DateStyle._length(away)
-            case .timer:
-                let rest = away % 60
-                return "\(away / 60):" + (rest < 10 ? "0\(rest)" : "\(rest)")
+            case .timer: return Text.DateStyle._clock(away)
             }
+        }
+        static func _clock(_ seconds: Int) -> String {
+            let rest = seconds % 60
+            let minutes = seconds / 60
+            let end = rest < 10 ? ":0\(rest)" : ":\(rest)"
+            if minutes < 60 { return "\(minutes)" + end }
+            return "\(minutes / 60):" + (minutes % 60 < 10 ? "0\(minutes % 60)" : "\(minutes % 60)") + end
+        }
+        static func _timer(_ dates: ClosedRange<Date>, _ pause: Date?, _ countsDown: Bool) -> String {
+            let now = min(max(pause ?? Date(), dates.lowerBound), dates.upperBound)
+            let seconds = countsDown ? dates.upperBound.timeIntervalSince(now) : now.timeIntervalSince(dates.lowerBound)
+            return Text.DateStyle._clock(Int(seconds))
         }
         static func _length(_ seconds: Int) -> String {
             if seconds < 60 { return "\(seconds) sec" }

@@ -132,6 +132,18 @@ struct TextEditor: _PrimitiveView {
 
 /// Which part of a text is chosen.
 struct TextSelection: Hashable {
-    let _start: Int
-    init(insertionPoint: Int) { _start = insertionPoint }
+    /// The parts that are chosen.
+    var indices: TextSelection.Indices
+    init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+    init(range: Range<String.Index>) { indices = .selection(range) }
+    /// Whether nothing is chosen, but a place.
+    var isInsertion: Bool {
+        if case .selection(let range) = indices { return range.isEmpty }
+        return false
+    }
+    /// One part of a text, or several.
+    enum Indices: Hashable {
+        case selection(Range<String.Index>)
+        case multiSelection(RangeSet<String.Index>)
+    }
 }

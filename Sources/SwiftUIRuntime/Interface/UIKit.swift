@@ -82,6 +82,69 @@ final class UIApplication {
         _openOutside(url)
         completion?(true)
     }
+    /// The scenes of the app: one, with one window.
+    var connectedScenes: Set<UIScene> { [UIWindowScene._only] }
+    /// The windows of the app.
+    var windows: [UIWindow] { UIWindowScene._only.windows }
+    /// The window that has the keyboard.
+    var keyWindow: UIWindow? { UIWindowScene._only.keyWindow }
+    /// Sends a message to whoever has the focus; nobody listens here.
+    func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
+}
+
+/// A part of an app that is on the screen.
+class UIScene: NSObject {
+    /// Whether it is seen.
+    var activationState: UIScene.ActivationState { .foregroundActive }
+    /// Whether a scene is seen.
+    enum ActivationState: Int { case unattached = -1, foregroundActive, foregroundInactive, background }
+}
+
+/// A scene with windows.
+final class UIWindowScene: UIScene {
+    static let _only = UIWindowScene()
+    let windows = [UIWindow()]
+    var keyWindow: UIWindow? { windows.first }
+    var screen: UIScreen { .main }
+}
+
+/// A window, as large as the screen.
+final class UIWindow: NSObject {
+    var bounds: CGRect { UIScreen.main.bounds }
+    var frame: CGRect { bounds }
+    var isKeyWindow: Bool { true }
+    var windowScene: UIWindowScene? { UIWindowScene._only }
+    /// The space that bars cover: none here.
+    var safeAreaInsets: UIEdgeInsets { .zero }
+}
+
+/// Spaces at the four sides.
+struct UIEdgeInsets: Hashable {
+    var top: CGFloat
+    var left: CGFloat
+    var bottom: CGFloat
+    var right: CGFloat
+    init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+    static let zero = UIEdgeInsets()
+}
+
+/// What has the focus, as UIKit knows it.
+class UIResponder: NSObject {
+    /// Gives the focus away.
+    func resignFirstResponder() -> Bool { false }
+    /// Takes the focus.
+    func becomeFirstResponder() -> Bool { false }
+}
+
+/// The name of a method.
+struct Selector: Hashable {
+    let _name: String
+    init(_ name: String) { _name = name }
 }
 
 /// A knock that is felt.
@@ -130,6 +193,10 @@ final class UIImage: Hashable {
     init?(systemName name: String) {
         _name = name
         _isSymbol = true
+    }
+    init(_resourceName name: String) {
+        _name = name
+        _isSymbol = false
     }
     static func == (a: UIImage, b: UIImage) -> Bool { a === b }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -58,6 +58,14 @@ public final class RuntimeNatives {
             "_subviewLength": native { (runtime, arguments) throws(Interruption) in
                 .double(runtime.lengthOfSubview(arguments))
             },
+            "_subviewPriority": native { (runtime, arguments) throws(Interruption) in
+                .double(runtime.traits(ofSubview: arguments[0].asInt).priority)
+            },
+            "_subviewValues": native { (runtime, arguments) throws(Interruption) in
+                let values = runtime.traits(ofSubview: arguments[0].asInt).values
+                values.forEach(runtime.heap.retain)
+                return runtime.heap.makeArray(taking: values)
+            },
             "_placeSubview": native { (runtime, arguments) throws(Interruption) in
                 runtime.placeSubview(arguments)
                 return .void

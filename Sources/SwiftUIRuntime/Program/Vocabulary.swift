@@ -13,6 +13,8 @@ enum Builtin: String, CaseIterable {
     case group = "Group"
     case forEach = "ForEach"
     case outlineGroup = "OutlineGroup"
+    case phaseAnimator = "PhaseAnimator"
+    case keyframeAnimator = "KeyframeAnimator"
     case modifierContent = "_ViewModifierContent"
     // Leaves
     case text = "Text"
@@ -113,6 +115,7 @@ enum Builtin: String, CaseIterable {
     case tabItemModifier = "_TabItemModifier"
     case taskModifier = "_TaskModifier"
     case receiveModifier = "_ReceiveModifier"
+    case layoutValue = "_LayoutValue"
     case preferenceModifier = "_PreferenceModifier"
     case preferenceTransformModifier = "_PreferenceTransformModifier"
     case preferenceChangeModifier = "_PreferenceChangeModifier"

@@ -59,6 +59,7 @@ struct Appearance {
             return inside.boxes(content, in: axis)
         case .hidden(let content):
             return inside(styled: .plain).boxes(content, in: axis).map { LayoutBox(.hidden, [$0]) }
+        case .told(_, let content): return inside.boxes(content, in: axis)
         case .marked(let content):
             let boxes = inside.boxes(content, in: axis)
             return boxes.prefix(1).map { LayoutBox(.control(0), [$0]) } + boxes.dropFirst()
@@ -109,7 +110,7 @@ struct Appearance {
         case .navigation(let bar, let content): return navigation(bar, content)
         case .tabs(let tabs, let content): return self.tabs(tabs, content)
 
-        case .empty, .group, .spacer, .padding, .frame, .styled, .disabled, .hidden, .marked:
+        case .empty, .group, .spacer, .padding, .frame, .styled, .disabled, .hidden, .marked, .told:
             return box(node)
         }
     }

@@ -52,6 +52,8 @@ public indirect enum DrawingNode: Hashable, Sendable {
     case hidden(DrawingNode)
     /// Views at the places that a layout of the program's own gave them.
     case placed([Placed])
+    /// A view that tells something to the layout of the program which places it; the number says where that is kept.
+    case told(Int, DrawingNode)
     /// A row that is in its list's selection.
     case chosen(DrawingNode)
     /// A view whose place is asked for: its region has the number 0.

@@ -9,6 +9,6 @@ func observed() { var x: Int { didSet {} } }  // error@23: a local variable with
 func assigned() { var x: Int { get { 1 } set {} } }
 func nested() { protocol Inner {} }  // error@17: protocols are not supported inside a function
 func extended() { extension Int {} }  // error@19: extensions are not supported inside a function
-func selected() { _ = #selector(regex) }  // error@23: the macro '#selector' is not known here
+func selected() { _ = #selector(regex) }  // error@23: '#selector' is not supported: nothing here calls a method by its name | Use what takes a closure, such as 'Timer.scheduledTimer(withTimeInterval:repeats:block:)' or 'onReceive'.
 func memory() { _ = MemoryLayout<Int>.size }  // error@21: 'MemoryLayout' is not supported | Programs have no access to memory here.
 func files() { _ = FileManager.default }  // error@20: 'FileManager' is not supported | Programs have no files, no network and no input of their own here.

@@ -4,6 +4,6 @@ actor Store { var n = 0 }
 let r = /ab+/  // error@9: regular expression literals are not supported | Use the methods of String, such as 'contains' or 'split'.
 func pack<each T>(_ values: repeat each T) {}  // error@29: parameter packs are not supported | Write the functions out for each number of values.
 @Observable class M { var x = 1 }
-#warning("x")  // error@1: the macro '#warning' is not known here
+#warning("x")  // warning@1: x
 macro foo() = #externalMacro(module: "x", type: "y")  // error@1: macro declarations are not supported
 let m = Mirror(reflecting: 1)  // error@9: 'Mirror' is not supported | Use 'dump', or 'type(of:)'.

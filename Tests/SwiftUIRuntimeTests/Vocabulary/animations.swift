@@ -63,3 +63,32 @@ struct Moving: View {
         }
     }
 }
+
+struct Steps: View {
+    struct Pose { var angle = 0.0; var scale = 1.0 }
+    enum Phase: CaseIterable { case start, middle, end }
+    @State private var taps = 0
+    var body: some View {
+        VStack {
+            PhaseAnimator([0, 8, -8]) { offset in Text("at \(offset)") } animation: { _ in .snappy(duration: 0.1) }
+            Text("shaken").phaseAnimator(Phase.allCases, trigger: taps) { content, phase in
+                content.opacity(phase == .start ? 1 : 0.5)
+            } animation: { phase in phase == .end ? .bouncy : .smooth }
+            Text("pulsing").phaseAnimator([false, true]) { content, isOn in content.scaleEffect(isOn ? 1.2 : 1) }
+            Text("posed").keyframeAnimator(initialValue: Pose(), trigger: taps) { content, pose in
+                content.rotationEffect(.degrees(pose.angle)).scaleEffect(pose.scale)
+            } keyframes: { _ in
+                KeyframeTrack(\.angle) {
+                    CubicKeyframe(10, duration: 0.2)
+                    LinearKeyframe(-10, duration: 0.2)
+                }
+                KeyframeTrack(\.scale) {
+                    SpringKeyframe(1.5, duration: 0.3, spring: .bouncy)
+                    MoveKeyframe(1)
+                }
+            }
+            KeyframeAnimator(initialValue: 0.0, repeating: false) { Text("\($0)") } keyframes: { _ in CubicKeyframe(1, duration: 1) }
+            Button("tap \(taps)") { withAnimation(.spring(.snappy)) { taps += 1 } }
+        }
+    }
+}

@@ -43,6 +43,8 @@ struct Settings: View {
                 Slider(value: $volume, in: 0...1)
                 Slider(value: $volume, in: 0...10, step: 1)
                 Stepper("Count \(count)", value: $count, in: 0...10)
+                Stepper("Edited", value: $count) { isEditing in print(isEditing ? "begins" : "ends") }
+                Stepper(value: $count, in: 0...9) { Text("Limited") } onEditingChanged: { _ in }
                 Stepper("Age", onIncrement: { age += 1 }, onDecrement: { age -= 1 })
                 ProgressView()
                 ProgressView("Loading")

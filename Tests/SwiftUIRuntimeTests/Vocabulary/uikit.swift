@@ -32,3 +32,27 @@ struct DeviceFacts: View {
         .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in opened = "active" }
     }
 }
+
+extension View {
+    func hideKeyboard() {
+        UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+    }
+    func safeArea() -> UIEdgeInsets { UIApplication.shared.windows.first?.safeAreaInsets ?? UIEdgeInsets.zero }
+}
+
+struct Windows: View {
+    private var top: CGFloat {
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        return scene?.windows.first?.safeAreaInsets.top ?? 20
+    }
+    private var key: UIWindow? {
+        UIApplication.shared.connectedScenes.filter { $0.activationState == .foregroundActive }
+            .compactMap { $0 as? UIWindowScene }.first?.windows.filter { $0.isKeyWindow }.first
+    }
+    var body: some View {
+        VStack {
+            Text("top \(top), \(safeArea().bottom), \(key?.bounds.width ?? 0)")
+            Button("hide") { hideKeyboard() }
+        }
+    }
+}

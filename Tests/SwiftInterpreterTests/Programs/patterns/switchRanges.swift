@@ -14,3 +14,15 @@ for s in [-1, 0, 49, 50, 79, 80, 200] { print(s, grade(s)) }  // expect: -1 inva
 // expect: 79 pass
 // expect: 80 great
 // expect: 200 great
+
+// The bounds of a half-open range are of the matched value's type.
+func zone(_ place: Double) -> String {
+    let height = 10.0
+    return switch place {
+    case ..<0: "above"
+    case 0...height: "inside"
+    case 100...: "far"
+    default: "below"
+    }
+}
+print(zone(-1), zone(0.5), zone(11), zone(200))  // expect: above inside below far
