@@ -89,7 +89,7 @@ private struct Inlining {
             let type = binding.typeAnnotation?.type
             properties.append(
                 Property(
-                    name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { InferredType.of($0.value) },
+                    name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { TypeInference(types: view.types, inside: view.name).type(of: $0.value) },
                     isBinding: wrappers.contains("Binding"), isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
                     defaultValue: binding.initializer?.value))
         }
@@ -144,7 +144,7 @@ private struct Inlining {
             if first.isPlainPath, isSameLater(first, as: property) { return .replaced(by: text) }
             if property.isClosure, first.is(ClosureExprSyntax.self) { return .replaced(by: "(\(text))") }
             // A literal is of its property's type only where it shows that type.
-            if first.isLiteral, InferredType.of(first) == property.type { return .replaced(by: text) }
+            if first.isLiteral, TypeInference(types: view.types, inside: "").type(of: first) == property.type { return .replaced(by: text) }
         }
         // Anything else is evaluated once for each use, as it was: what it gives is passed.
         guard let type = property.type else { throw .cannotInline("the type of `\(property.name)` is not known") }
@@ -179,7 +179,7 @@ private struct Inlining {
     /// Whether an expression means the same in another member of the view that uses it: it names no local.
     private func isOwn(_ expression: ExprSyntax) -> Bool {
         guard let member = expression.enclosingMember else { return false }
-        let locals = Locals(around: Syntax(expression), in: member, of: user)
+        let locals = Locals(around: Syntax(expression), in: member, of: user.name, user.types)
         return !NameUses(in: [Syntax(expression)], viewMembers: []).names.contains { locals.names[$0.name] != nil }
     }
 
@@ -204,10 +204,8 @@ private struct Inlining {
                 return "\(parameter.name): \(type)"
             }.joined(separator: ", ") + ") -> some View {"
         let member = try member(head: head, ways: ways)
-        guard let last = user.structure.memberBlock.members.last else { throw .cannotInline("`\(user.name)` has no members") }
-        let place = text.endOfLine(after: last.endPositionBeforeTrailingTrivia.utf8Offset)
-        replacements.append(.init(place..<place, text.lineEnd + text.lineEnd + member))
-        replacements.append(.init(text.rangeForRemovingMember(view.structure), ""))
+        replacements.append(try InlinePlace(of: view, in: user, text: text, uses: uses).replacement(member))
+        replacements.append(.init(text.rangeForRemovingWithConditions(DeclSyntax(view.structure)), ""))
         return SourceEdit(of: text.text, replacements)
     }
 
@@ -224,13 +222,17 @@ private struct Inlining {
     private func member(head: String, ways: [String: Way]) throws(RefactorError) -> String {
         let outer = text.lineIndentation(of: user.structure.offsets.lowerBound)
         let unit = text.indentationUnit(of: user.structure)
-        var lines = text.comments(of: view.structure).map { outer + unit + $0 }
+        let condition = BuildConditions(around: Syntax(view.structure), upTo: Syntax(text.tree)).condition
+        let isConditional = condition != BuildConditions(around: Syntax(user.structure), upTo: Syntax(text.tree)).condition
+        var lines = isConditional ? condition.map { [outer + unit + "#if \($0)"] } ?? [] : []
+        lines += text.comments(of: view.structure).map { outer + unit + $0 }
         if code.statements.count != 1 { lines.append(outer + unit + "@ViewBuilder") }
         lines.append(outer + unit + access + head)
         var moved = MovedLines(text.slice(code.range), from: code.range.lowerBound, with: try rewrites(ways))
         moved.trim()
         lines += moved.indented(by: outer + unit + unit, insteadOf: moved.commonIndentation)
         lines.append(outer + unit + "}")
+        if isConditional, condition != nil { lines.append(outer + unit + "#endif") }
         return lines.joined(separator: text.lineEnd)
     }
 
@@ -272,7 +274,7 @@ private struct Inlining {
 
 extension SyntaxProtocol {
     /// The member of a type that this is in.
-    fileprivate var enclosingMember: DeclSyntax? {
+    var enclosingMember: DeclSyntax? {
         for node in sequence(first: Syntax(self), next: \.parent) {
             if let item = node.as(MemberBlockItemSyntax.self) { return item.decl }
         }
@@ -280,15 +282,23 @@ extension SyntaxProtocol {
     }
 }
 
+extension SyntaxProtocol {
+    /// The member of a type that this is in, or the declaration at the top of the file.
+    var enclosingCode: DeclSyntax? {
+        if let enclosingMember { return enclosingMember }
+        return sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(CodeBlockItemSyntax.self)?.item.as(DeclSyntax.self) }.last
+    }
+}
+
 extension ExprSyntax {
     /// `a`, `a.b.c`, `$a.b`.
-    fileprivate var isPlainPath: Bool {
+    var isPlainPath: Bool {
         if self.is(DeclReferenceExprSyntax.self) { return true }
         return self.as(MemberAccessExprSyntax.self)?.base?.isPlainPath ?? false
     }
 
     /// A number, a truth value, or a string without interpolations.
-    fileprivate var isLiteral: Bool {
+    var isLiteral: Bool {
         if let string = self.as(StringLiteralExprSyntax.self) { return string.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } }
         return [.integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr].contains(kind)
     }

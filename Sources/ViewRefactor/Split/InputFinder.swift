@@ -21,7 +21,7 @@ struct InputFinder {
         self.target = target
         callers = safety
         uses = NameUses(in: target.code, viewMembers: view.viewMembers)
-        locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view)
+        locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view.name, view.types)
         names = InputNames(taken: uses.declared.union(["body"]))
         if !uses.selves.isEmpty { throw .cannotSplit("it uses `self` as a whole, which another view does not have") }
         if !uses.anonymous.isEmpty {
@@ -120,16 +120,16 @@ struct InputFinder {
         let name = member.name
         let wrappers = member.attributes.names
         func has(_ names: String...) -> Bool { names.contains { wrappers.contains($0) } }
-        if let type = member.variable?.closureType(of: name) {
-            let isEvaluated = uses.contains { !$0.isAction && $0.call != nil }
+        let isHeld = has("State", "AppStorage", "SceneStorage", "Binding")
+        if !isHeld, let type = types.closureType(of: member, inside: view.name) {
             var input = SplitInput(name: names.free(name), form: .closure, type: type, argument: name)
             input.isBuilder = has("ViewBuilder")
-            input.isSkipped = !isEvaluated && !has("ComparedByID")
+            input.isSkipped = uses.allSatisfy(callers.isHandled) && !has("ComparedByID")
                 && (has("SkipEquatable") || callers.isLive(property: name, of: view.name))
             append(input, for: uses, pathLength: 0)
             return
         }
-        if has("State", "AppStorage", "SceneStorage", "Binding") {
+        if isHeld {
             return try addState(name, member.type, uses)
         }
         if has("ObservedObject", "StateObject", "EnvironmentObject", "Bindable") {
@@ -230,9 +230,12 @@ struct InputFinder {
     private mutating func addState(_ name: String, _ type: String?, _ uses: [NameUse]) throws(RefactorError) {
         guard let type else { throw unknownType(of: name) }
         if types.isReference(type, inside: view.name) {
+            // To read which object it is, is a read of the state as well, where it may become another one.
+            if callers.isReplaced(name, of: view.name), uses.allSatisfy(\.isLate) { return try addBinding(name, [], type, uses) }
             return try addObserved(name, type, isTracked: true, uses)
         }
-        let touched = uses.filter { $0.isAction || $0.prefix == .projected || $0.isWritten }
+        // What only an action reads the body around may not have read: it would run more often for a value.
+        let touched = uses.filter { $0.isLate || $0.prefix == .projected || $0.isWritten }
         let prefixes = Self.shortest(touched.map { settablePrefix(of: $0.path, from: type) })
         var rest = uses
         for prefix in prefixes {
@@ -246,9 +249,11 @@ struct InputFinder {
     private mutating func addBinding(_ name: String, _ path: [String], _ type: String, _ uses: [NameUse]) throws(RefactorError) {
         let known = types.types(along: path, from: type, inside: view.name)
         guard let leaf = known.last, known.count == path.count + 1 else { throw unknownType(of: name) }
-        let input = SplitInput(
+        var input = SplitInput(
             name: names.property(name, path), form: .binding, type: qualified(leaf),
             argument: "$" + ([name] + path).joined(separator: "."))
+        // What no body reads it need not run for; a binding to the same place does the same when it is old.
+        input.isSkipped = uses.allSatisfy { $0.isAction && $0.prefix != .projected } && callers.isLasting(property: name, of: view.name)
         append(input, for: uses, pathLength: path.count)
     }
 
@@ -308,13 +313,13 @@ struct InputFinder {
         if uses.contains(where: { $0.isWritten || $0.prefix == .projected }) {
             throw .cannotSplit("`\(member.name)` is computed by `\(view.name)`, and another view cannot set it")
         }
-        let asked = uses.filter(\.isAction)
-        try addLeaves(member.name, type, uses.filter { !$0.isAction }, isTracked: false, isReference: false)
+        let asked = uses.filter(\.isLate)
+        try addLeaves(member.name, type, uses.filter { !$0.isLate }, isTracked: false, isReference: false)
         guard !asked.isEmpty else { return }
         var input = SplitInput(
             name: names.free("current" + member.name.capitalizedFirst), form: .closure, type: "() -> \(qualified(type))",
             argument: "{ \(member.name) }")
-        input.isSkipped = callers.isLive(member: member.name, of: view)
+        input.isSkipped = asked.allSatisfy(\.isAction) && callers.isLive(member: member.name, of: view)
         result.inputs.append(input)
         for use in asked { result.rewrites.append(.init(use.ranges[0], input.name + "()")) }
     }
@@ -342,8 +347,7 @@ struct InputFinder {
         let output = function.signature.returnClause.map { qualified($0.type.trimmedDescription) } ?? "Void"
         var input = SplitInput(
             name: names.free(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name)
-        let isEvaluated = uses.contains { !$0.isAction && $0.call != nil }
-        input.isSkipped = !isEvaluated && callers.isLive(member: name, of: view)
+        input.isSkipped = uses.allSatisfy(callers.isHandled) && callers.isLive(member: name, of: view)
         for use in uses {
             guard let call = use.call else { continue }
             let given = call.arguments.count + (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count

@@ -19,8 +19,14 @@ struct NameUse {
     let isAction: Bool
     /// In a closure that is asked apart from the body: a row, what a reader of the geometry makes, a sheet.
     let isDeferred: Bool
+    /// In a closure that nobody here can tell the use of: it may run at any time.
+    let isUncertain: Bool
     let isWritten: Bool
+    /// Where the use is all that is passed to a call.
+    let argument: LabeledExprSyntax?
 
+    /// May run after the body.
+    var isLate: Bool { isAction || isUncertain }
     var range: Range<Int> { ranges[0] }
 }
 
@@ -59,6 +65,7 @@ private final class UseWalk: SyntaxVisitor {
     private var scopes: [Set<String>] = [[]]
     private var actionDepth = 0
     private var deferredDepth = 0
+    private var uncertainDepth = 0
     private var unnamedClosureDepth = 0
 
     init(viewMembers: Set<String>) {
@@ -87,10 +94,13 @@ private final class UseWalk: SyntaxVisitor {
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        let isAction = ClosureRole(of: node, viewMembers: viewMembers) == .action
+        let role = ClosureRole(of: node, viewMembers: viewMembers)
+        let isAction = role == .action
+        let isUncertain = role == .value && !Self.isCalledAtOnce(node)
         let isDeferred = node.use.map { Self.deferring.contains($0.call.calleeName ?? "") } ?? false
         if isAction { actionDepth += 1 }
         if isDeferred { deferredDepth += 1 }
+        if isUncertain { uncertainDepth += 1 }
         let isUnnamed = node.signature?.parameterClause == nil
         if isUnnamed { unnamedClosureDepth += 1 }
         within {
@@ -111,8 +121,21 @@ private final class UseWalk: SyntaxVisitor {
         if isUnnamed { unnamedClosureDepth -= 1 }
         if isAction { actionDepth -= 1 }
         if isDeferred { deferredDepth -= 1 }
+        if isUncertain { uncertainDepth -= 1 }
         return .skipChildren
     }
+
+    /// A closure that is called where it stands, or given to what calls it and forgets it.
+    private static func isCalledAtOnce(_ node: ClosureExprSyntax) -> Bool {
+        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id { return true }
+        return node.use.map { callingAtOnce.contains($0.call.calleeName ?? "") } ?? false
+    }
+
+    private static let callingAtOnce: Set<String> = [
+        "allSatisfy", "compactMap", "compactMapValues", "contains", "count", "dropFirst", "drop", "filter", "first", "firstIndex",
+        "flatMap", "forEach", "grouping", "last", "lastIndex", "map", "mapValues", "max", "merging", "min", "prefix", "reduce",
+        "removeAll", "sort", "sorted", "split", "starts", "visualEffect", "Dictionary",
+    ]
 
     /// What asks for its content by itself, when it is shown.
     private static let deferring: Set<String> = [
@@ -192,7 +215,8 @@ private final class UseWalk: SyntaxVisitor {
             uses.add(
                 NameUse(
                     name: name.text, prefix: .none, path: [], ranges: [name.offsets], call: nil, isShorthand: true,
-                    isAction: actionDepth > 0, isDeferred: deferredDepth > 0, isWritten: false))
+                    isAction: actionDepth > 0, isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isWritten: false,
+                    argument: nil))
         }
         walk(node.pattern)
         return .skipChildren
@@ -281,7 +305,8 @@ private final class UseWalk: SyntaxVisitor {
             NameUse(
                 name: name, prefix: prefix, path: path, ranges: ranges,
                 call: call?.calledExpression.id == whole.id ? call : nil, isShorthand: false, isAction: actionDepth > 0,
-                isDeferred: deferredDepth > 0, isWritten: Self.isWritten(end)))
+                isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isWritten: Self.isWritten(end),
+                argument: end.parent?.as(LabeledExprSyntax.self)))
     }
 
     /// Whether something is on the left of an assignment, or passed with `&`. Operators are not folded.
