@@ -187,6 +187,37 @@ import Testing
         #expect(result.contains("Text(\"b\").tappable { print(name, currentTotal()) }"), "\(result)")
     }
 
+    /// What a branch reads the body around reads in that case only: a value would make it run more often.
+    @Test func whatABranchReadsGetsABinding() {
+        func part(_ part: String, _ more: String = "") -> String {
+            split("Screen.part", """
+                struct Screen: View {
+                    @State private var n = 0
+                    @State private var isOpen = false
+                    @State private var model = Model()
+                    var total: Int { n + 1 }
+                    var body: some View { VStack { part; Button("a") { n += 1 }; \(more) } }
+                    var part: some View {
+                        VStack { Text(isOpen ? "open" : "closed"); \(part) }
+                    }
+                }
+                @Observable final class Model { var name = "" }
+                """)
+        }
+        let binding = "@Binding var n: Int"
+        #expect(part("if isOpen { Text(\"\\(n)\") }").contains(binding))
+        #expect(part("Text(isOpen ? \"\\(n)\" : \"\")").contains(binding))
+        #expect(part("if isOpen, n > 1 { Text(\"a\") }").contains(binding))
+        #expect(part("Text(\"b\").sheet(isPresented: $isOpen) { Text(\"\\(n)\") }").contains(binding))
+        #expect(part("if n > 1 { Text(\"\\(n)\") }").contains("let n: Int"))
+        #expect(part("if isOpen { Text(\"\\(n)\") }", "Text(\"\\(n)\")").contains("let n: Int"))
+        #expect(part("if isOpen { Text(model.name) }").contains("let model: Model"))
+        #expect(part("Text(model.name)").contains("let name: String"))
+        #expect(part("if isOpen { Text(\"\\(total)\") }", "Text(\"\\(n)\")").contains("let total: Int"))
+        #expect(part("if isOpen { Text(\"\\(total)\") }")
+            == "this cannot be split off safely: `total` would be computed each time that `Screen` runs, which did not always read what it is made of")
+    }
+
     /// A binding that no body reads changes with its value, and the part need not run for that.
     @Test func aBindingThatIsOnlyWritten() {
         func row(_ property: String, _ maker: String = "") -> String {
@@ -208,6 +239,40 @@ import Testing
         #expect(!row("@Binding var items: [Item]", "struct Main: View { @State var all: [[Item]] = []; var body: some View { Screen(items: $all[0]) } }").contains(skipped))
     }
 
+    /// An object that stays the same need not be compared.
+    @Test(arguments: [
+        ("@StateObject var store = Store()", true), ("@State var store = Store()", true), ("@ObservedObject var store: Store", false),
+        ("let store: Store", false),
+    ])
+    func anObjectThatStaysTheSame(property: String, isSkipped: Bool) {
+        let result = split("Screen.tools", """
+            final class Store: ObservableObject { func reset() {} }
+            struct Screen: View {
+                @State private var n = 0
+                \(property)
+                var body: some View { VStack { Text("\\(n)"); tools } }
+                var tools: some View { VStack { Button("a") { store.reset() }; Text("\\(n)") } }
+            }
+            """)
+        #expect(result.contains("    @SkipEquatable\n    let store: Store\n") == isSkipped, "\(result)")
+        #expect(result.contains("@Equatable\nstruct Tools") == isSkipped, "\(result)")
+    }
+
+    /// The error of a `catch` has a name by itself, and hides a state of that name.
+    @Test func theErrorOfACatch() {
+        let result = split("Screen.tools", """
+            struct Screen: View {
+                @State private var error: (any Error)?
+                var body: some View { VStack { tools } }
+                var tools: some View {
+                    Button("a") { do { try save() } catch { self.error = error } }
+                }
+                func save() throws {}
+            }
+            """)
+        #expect(result.contains("do { try save() } catch { error2 = error }"), "\(result)")
+    }
+
     /// Many expressions show their type, and what a name stands for is looked up.
     @Test(arguments: [
         ("@State var x = Tab.one", "Tab"), ("@State var x = Shared.shared.limit", "Int"), ("var x = Color.red", "Color"),
@@ -215,6 +280,7 @@ import Testing
         ("@State var x = make()", "[String]"), ("@State var x = [\"a\": 1]", "[String: Int]"), ("var x = 1 + 2", "Int"),
         ("@State var x = Tab.other(3)", "Tab"), ("@State var x = Shared.initial", "Tab"), ("var x = true ? 1.5 : 2.5", "Double"),
         ("var x = Font.Weight.bold", "Font.Weight"), ("@State var x = \"a\" + \"b\"", "String"), ("var x = Tab.allCases", "[Tab]"),
+        ("let x = Timer.publish(every: 1, on: .main, in: .common).autoconnect()", "Publishers.Autoconnect<Timer.TimerPublisher>"),
     ])
     func typesThatExpressionsShow(declaration: String, type: String) {
         let source = """

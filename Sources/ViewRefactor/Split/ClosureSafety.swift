@@ -123,16 +123,23 @@ struct ClosureSafety {
         guard value.isPlainPath, let use = NameUses(in: [Syntax(value)], viewMembers: []).names.first else { return false }
         if value.indicesAround.contains(use.name), use.path.isEmpty { return true }
         if Syntax(value).namesOfLocals(in: view, types).contains(use.name) { return false }
-        guard let member = types.type(view)?.member(use.name) else { return false }
+        guard let member = types.type(view)?.member(use.name), member.kind == .stored else { return false }
         if use.prefix == .projected { return isLasting(property: use.name, of: view, depth: depth) }
         guard use.prefix == .none, use.path.isEmpty else { return false }
+        return isOne(member, of: view, depth: depth)
+    }
+
+    /// Whether a property holds one and the same object, or value, as long as the view is there.
+    func isOne(_ member: ProgramTypes.Member, of view: String) -> Bool { isOne(member, of: view, depth: 0) }
+
+    private func isOne(_ member: ProgramTypes.Member, of view: String, depth: Int) -> Bool {
         let wrappers = member.attributes.names
         if wrappers.contains("State") {
             let isObject = member.type.map { types.isReference($0, inside: view) } ?? false
-            return isObject && !isReplaced(use.name, of: view)
+            return isObject && !isReplaced(member.name, of: view)
         }
         if wrappers.contains(where: Self.storage.contains), !wrappers.contains("StateObject") { return false }
-        return isLasting(property: use.name, of: view, depth: depth)
+        return isLasting(property: member.name, of: view, depth: depth)
     }
 
     /// Whether a view puts another object into its state.

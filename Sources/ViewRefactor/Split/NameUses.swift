@@ -21,6 +21,8 @@ struct NameUse {
     let isDeferred: Bool
     /// In a closure that nobody here can tell the use of: it may run at any time.
     let isUncertain: Bool
+    /// In code that does not run each time: a branch, a row, what is shown on demand.
+    let isConditional: Bool
     let isWritten: Bool
     /// Where the use is all that is passed to a call.
     let argument: LabeledExprSyntax?
@@ -66,6 +68,7 @@ private final class UseWalk: SyntaxVisitor {
     private var actionDepth = 0
     private var deferredDepth = 0
     private var uncertainDepth = 0
+    private var conditionalDepth = 0
     private var unnamedClosureDepth = 0
 
     init(viewMembers: Set<String>) {
@@ -101,6 +104,8 @@ private final class UseWalk: SyntaxVisitor {
         if isAction { actionDepth += 1 }
         if isDeferred { deferredDepth += 1 }
         if isUncertain { uncertainDepth += 1 }
+        let isConditional = Self.isConditional(node)
+        if isConditional { conditionalDepth += 1 }
         let isUnnamed = node.signature?.parameterClause == nil
         if isUnnamed { unnamedClosureDepth += 1 }
         within {
@@ -122,8 +127,25 @@ private final class UseWalk: SyntaxVisitor {
         if isAction { actionDepth -= 1 }
         if isDeferred { deferredDepth -= 1 }
         if isUncertain { uncertainDepth -= 1 }
+        if isConditional { conditionalDepth -= 1 }
         return .skipChildren
     }
+
+    /// A closure for each element of something that may be empty, or for what is not shown yet.
+    private static func isConditional(_ node: ClosureExprSyntax) -> Bool {
+        guard let (call, _) = node.use, let name = call.calleeName else { return false }
+        if name == "ForEach" || name == "List" {
+            guard let data = call.arguments.first, data.label == nil else { return false }
+            let range = data.expression.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
+            return !(range.first?.isLiteral ?? false && range.last?.isLiteral ?? false)
+        }
+        return onDemand.contains(name) || callingAtOnce.contains(name)
+    }
+
+    private static let onDemand: Set<String> = [
+        "NavigationLink", "Table", "alert", "confirmationDialog", "contextMenu", "fullScreenCover", "navigationDestination", "popover",
+        "sheet", "swipeActions",
+    ]
 
     /// A closure that is called where it stands, or given to what calls it and forgets it.
     private static func isCalledAtOnce(_ node: ClosureExprSyntax) -> Bool {
@@ -152,10 +174,30 @@ private final class UseWalk: SyntaxVisitor {
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
         within {
-            walk(node.conditions)
-            walk(node.body)
+            for condition in node.conditions {
+                if condition.id == node.conditions.first?.id { walk(condition) } else { inCase { walk(condition) } }
+            }
+            inCase { walk(node.body) }
         }
-        if let other = node.elseBody { walk(other) }
+        if let other = node.elseBody { inCase { walk(other) } }
+        return .skipChildren
+    }
+
+    private func inCase(_ body: () -> Void) {
+        conditionalDepth += 1
+        body()
+        conditionalDepth -= 1
+    }
+
+    /// What stands behind `&&`, `||` and `??`, and the branches of a ternary, may not be asked for.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        var isChosen = false
+        for element in node.elements {
+            let isChoice = element.is(UnresolvedTernaryExprSyntax.self)
+                || element.as(BinaryOperatorExprSyntax.self).map { ["&&", "||", "??"].contains($0.operator.text) } ?? false
+            isChosen = isChosen || isChoice
+            if isChosen { inCase { walk(element) } } else { walk(element) }
+        }
         return .skipChildren
     }
 
@@ -172,7 +214,7 @@ private final class UseWalk: SyntaxVisitor {
         within {
             walk(node.pattern)
             if let condition = node.whereClause { walk(condition) }
-            walk(node.body)
+            inCase { walk(node.body) }
         }
         return .skipChildren
     }
@@ -180,7 +222,26 @@ private final class UseWalk: SyntaxVisitor {
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
         within {
             walk(node.label)
-            walk(node.statements)
+            inCase { walk(node.statements) }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        within {
+            // Without a pattern the error has a name by itself.
+            if node.catchItems.isEmpty { bind("error") }
+            walk(node.catchItems)
+            walk(node.body)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        within {
+            let own = ["set": "newValue", "willSet": "newValue", "didSet": "oldValue"][node.accessorSpecifier.text]
+            if let name = node.parameters?.name.text ?? own { bind(name) }
+            if let body = node.body { walk(body) }
         }
         return .skipChildren
     }
@@ -215,7 +276,8 @@ private final class UseWalk: SyntaxVisitor {
             uses.add(
                 NameUse(
                     name: name.text, prefix: .none, path: [], ranges: [name.offsets], call: nil, isShorthand: true,
-                    isAction: actionDepth > 0, isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isWritten: false,
+                    isAction: actionDepth > 0, isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isConditional: conditionalDepth > 0,
+                    isWritten: false,
                     argument: nil))
         }
         walk(node.pattern)
@@ -305,7 +367,8 @@ private final class UseWalk: SyntaxVisitor {
             NameUse(
                 name: name, prefix: prefix, path: path, ranges: ranges,
                 call: call?.calledExpression.id == whole.id ? call : nil, isShorthand: false, isAction: actionDepth > 0,
-                isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isWritten: Self.isWritten(end),
+                isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isConditional: conditionalDepth > 0,
+                isWritten: Self.isWritten(end),
                 argument: end.parent?.as(LabeledExprSyntax.self)))
     }
 

@@ -119,6 +119,8 @@ struct TypeInference {
         }
         guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base?.bare else { return nil }
         let name = member.declName.baseName.text
+        if base.plainName == "Timer", name == "publish" { return "Timer.TimerPublisher" }
+        if name == "autoconnect" { return type(of: base).map { "Publishers.Autoconnect<\($0)>" } }
         if let owner = typeName(base) {
             if name == "init" { return types.isBareGeneric(owner, inside: inside) ? nil : owner }
             guard let entry = types.type(owner, inside: inside) else { return nil }
