@@ -38,7 +38,8 @@ let package = Package(
         .systemLibrary(name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
         .target(name: "LineEditor", dependencies: ["CLibedit"]),
         .target(name: "DiffEngine", swiftSettings: optimised),
-        .target(name: "SwiftInterpreter", dependencies: syntax, swiftSettings: optimised),
+        .target(name: "ParserDiagnostics", dependencies: syntax),
+        .target(name: "SwiftInterpreter", dependencies: ["ParserDiagnostics"] + syntax, swiftSettings: optimised),
         .target(
             name: "SwiftLibrary", dependencies: ["SwiftInterpreter"],
             resources: [.copy("Interface")], swiftSettings: optimised),
@@ -60,7 +61,7 @@ let package = Package(
         .target(name: "ViewRefactor", dependencies: ["ViewSyntax"] + syntax),
         .target(
             name: "ViewLint",
-            dependencies: ["EquatableExpansion", "ViewSyntax", .product(name: "Yams", package: "Yams")] + syntax,
+            dependencies: ["EquatableExpansion", "ParserDiagnostics", "ViewSyntax", .product(name: "Yams", package: "Yams")] + syntax,
             resources: [.copy("Pages")]),
         .target(
             name: "Playground",

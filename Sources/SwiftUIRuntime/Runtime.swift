@@ -214,7 +214,7 @@ public final class Runtime: EngineHost {
     }
 
     private func forgetReadings() {
-        readings = Readings(outdated: readings.drawn ?? readings.outdated)
+        readings.invalidate()
         changes += 1
     }
 
@@ -298,10 +298,22 @@ public final class Runtime: EngineHost {
 
 /// What is read of the views as a whole, made when someone first asks after a change.
 struct Readings {
-    var viewIndex: ViewIndex?
-    var drawn: Drawn?
-    /// The drawing before, held until the next is made: to give its tree back would be a tenth of a tap's time.
-    var outdated: Drawn?
+    private(set) var viewIndex: ViewIndex?
+    private(set) var drawn: Drawn?
+    /// The readings before, each held until the next is made: to give them back would be a fifth of a tap's time.
+    private(set) var outdatedIndex: ViewIndex?
+    private(set) var outdatedDrawing: Drawn?
+
+    /// Something has changed: nothing that was read holds any more.
+    mutating func invalidate() {
+        if let viewIndex { outdatedIndex = viewIndex }
+        if let drawn { outdatedDrawing = drawn }
+        (viewIndex, drawn) = (nil, nil)
+    }
+
+    mutating func keep(_ index: ViewIndex) { (viewIndex, outdatedIndex) = (index, nil) }
+
+    mutating func keep(_ drawing: Drawn) { (drawn, outdatedDrawing) = (drawing, nil) }
 }
 
 /// What `:set` changes about the runtime.

@@ -20,7 +20,7 @@ extension Runtime {
                 forEachNode(below: root) { addRowIdentities(below: $0, to: &index) }
             }
         }
-        if !isChanging { readings.viewIndex = index }
+        if !isChanging { readings.keep(index) }
         return index
     }
 

@@ -1,4 +1,4 @@
-import SwiftParserDiagnostics
+import ParserDiagnostics
 import SwiftSyntax
 import ViewSyntax
 
@@ -128,7 +128,7 @@ public struct Linter: Sendable {
     /// The first place where the text is not Swift. The rest was linted as far as it can be read.
     private func syntaxError(in file: SourceFile) -> Finding? {
         guard file.tree.hasError, configuration.level(of: Rule.syntaxError) != .off,
-            let first = ParseDiagnosticsGenerator.diagnostics(for: file.tree).first
+            let first = parserDiagnostics(of: file.tree).first
         else { return nil }
         let position = file.position(of: first.position.utf8Offset)
         return Finding(

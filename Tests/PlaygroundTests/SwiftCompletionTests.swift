@@ -38,6 +38,32 @@ import Testing
         #expect(names("first.nothing.").contains("padding"))
     }
 
+    @Test func keysOfTheEnvironmentAndTheirValues() {
+        #expect(names(":environment colorScheme ") == ["colorScheme dark", "colorScheme light"])
+        #expect(names(":environment colo") == ["colorScheme "])
+        #expect(names(":environment isEna") == ["isEnabled "] && names(":environment isEnabled ") == ["isEnabled true", "isEnabled false"])
+        #expect(names(":environment nothing ").isEmpty)
+        // What is typed is an answer beside longer ones.
+        #expect(names(":help VStack") == ["VStack", "VStackLayout"] && names(":help VStackLayout").isEmpty)
+    }
+
+    @Test func partsToSplitOffAndPropertiesToSkip() {
+        let session = Session(SessionConfiguration(makeHost: { makeProgramHost() }))
+        _ = session.load(ProgramFile(name: "x.swift", text: """
+            struct Card: View {
+              static let width = 3
+              let title: String
+              @State private var isOpen = false
+              var header: some View { Text(title) }
+              func row(_ n: Int) -> some View { Text("\\(n)") }
+              var body: some View { header }
+            }
+            """))
+        func names(_ text: String) -> [String] { session.completions(for: text, cursor: text.count).candidates.map(\.text) }
+        #expect(names(":split C") == ["Card.header", "Card.row"])
+        #expect(names(":skip C") == ["Card.title", "Card.isOpen"])
+    }
+
     @Test func modifiersAfterAView() {
         let fonts = names("Text(\"a\").fon")
         #expect(fonts.contains("font") && fonts.contains("fontWeight") && fonts.allSatisfy { $0.hasPrefix("fon") })

@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: [
         "", "\n", "\u{FEFF}struct A: View {}", "struct", "struct A: View {", "extension", "extension : View { var body: some View",
         "struct A: View { var body: some View { if } }", "struct A: View { @State var }", "#if", "// viewlab:disable:next",
-        "// viewlab:disable:next any_view", "struct A: View { let (a, b): (() -> Void, Int) }", "\0\0\0", "}}}}", "@",
+        "// viewlab:disable:next any_view", "struct A: View { let (a, b): (() -> Void, Int) }", "\0\0\0", "}}}}", "@", "let a \u{1}= 3",
         "struct A: View { var body: some View { ForEach(0..<, id: \\.self) } }",
     ])
     func oddTexts(text: String) { check(text) }

@@ -132,6 +132,7 @@ import Testing
         let result = try viewlab("present", "no-such-lesson")
         #expect(result.status == 1)
         #expect(result.output.hasPrefix("error: there is no lesson `no-such-lesson`\n"))
+        #expect(try viewlab("present", "a.swift").output.hasPrefix("error: `a.swift` is Swift source: a lesson is a Markdown file\n"))
         #expect(try viewlab("present").status == 2)
         #expect(try viewlab("present", "1", "--delay", "soon").status == 2)
     }

@@ -25,6 +25,11 @@ import Testing
         killed.send(SIGKILL)
         #expect(try killed.status() == SIGKILL)
 
+        let other = try CommandAtTerminal(environment: environment)
+        #expect(try other.waitForPrompt().output.hasSuffix("A session was interrupted: viewlab --resume brings it back.\r\n"))
+        other.type(":quit\r")
+        #expect(try other.status() == 0)
+
         let resumed = try CommandAtTerminal(["--resume"], environment: environment)
         let output = try resumed.waitForPrompt().output
         #expect(output.hasPrefix("resumed: 4 inputs\r\n  [ N 2 ]\r\nCounter \"N 2\"          3 bodies\r\n"), "\(output.debugDescription)")

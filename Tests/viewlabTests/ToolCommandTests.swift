@@ -113,6 +113,11 @@ import Testing
             #expect(all.output.contains("A.swift:2:36: `f` is a closure"))
             #expect(try viewlab("expand", folder + "/A.swift", "D").status == 1)
         }
+        try inFolder(["B.swift": "struct C {}\n"]) { (folder) throws in
+            let none = try viewlab("expand", folder + "/B.swift")
+            #expect(none.status == 1)
+            #expect(none.output == "error: nothing in \(folder)/B.swift has a macro that expands\n  @Equatable before a struct does\n")
+        }
     }
 
     @Test func aNewLessonPassesItsCheck() throws {

@@ -84,6 +84,7 @@ public struct LessonLibrary {
         if Int(name) != nil, !lessons.isEmpty {
             throw Failure("there is no lesson \(name)", hint: "they are 1 to \(lessons.count); :lessons lists them")
         }
+        if name.hasSuffix(".swift") { throw Failure("`\(name)` is Swift source: a lesson is a Markdown file", hint: "viewlab lesson new writes a template") }
         let ids = (matches.isEmpty ? lessons : matches).map(\.id).joined(separator: ", ")
         if lessons.isEmpty { throw Failure("there are no lessons in \(folder)") }
         throw Failure(matches.isEmpty ? "there is no lesson `\(name)`" : "`\(name)` begins more than one lesson",

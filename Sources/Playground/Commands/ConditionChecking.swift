@@ -77,10 +77,10 @@ extension Session {
         throw Failure("there is no view `\(type)`", hint: namesThereAre(type, views, what: "view"))
     }
 
-    /// The members of the views that are properties, as Tab offers them: `Counter.onTap`.
-    var viewProperties: [Completions.Candidate] {
+    /// Members of the views, as Tab offers them: `Counter.onTap`.
+    func viewMembers(_ members: KeyPath<TypeTraits, [String]>) -> [Completions.Candidate] {
         let types = SourceTypes(in: state.source.files.map(\.text))
-        return views.flatMap { view in (types[view]?.properties ?? []).filter { $0 != "body" }.map { .init("\(view).\($0)") } }
+        return views.flatMap { view in (types[view]?[keyPath: members] ?? []).map { .init("\(view).\($0)") } }
     }
 }
 

@@ -18,7 +18,7 @@ var editCommands: [Command] {
             "skip", .edits, usage: ":skip VIEW.PROPERTY [on|off]", "leave a property out of the comparison",
             example: ":skip Counter.onTap",
             details: "Adds @SkipEquatable to the property, and @Equatable to the view where it is missing.",
-            acts: true, offers: { session, _ in session.viewProperties },
+            acts: true, offers: { session, _ in session.viewMembers(\.stored) },
             parse: { (scanner) throws(Failure) in
                 let name = try scanner.word("the property")
                 guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name.index(after: dot) != name.endIndex else {

@@ -1,9 +1,10 @@
 import SwiftInterpreter
 
 extension Session {
-    /// What `:help` shows: everything in short, or all about one name.
+    /// What `:help` shows: the names of all commands, a line for each (`all`), or all about one name.
     func help(_ name: String?) throws(Failure) -> [Block] {
         guard let name else { return overview() }
+        if name == "all" { return everyCommand() }
         let plain = name.hasPrefix(":") ? String(name.dropFirst()) : name
         let command = Result { () throws(Failure) in try commands.find(plain) }
         if case .success(let command) = command, command.name == plain || name.hasPrefix(":") {
@@ -34,14 +35,38 @@ extension Session {
     }
 
     private func overview() -> [Block] {
-        var blocks: [Block] = []
-        for group in Command.Group.allCases {
-            let members = commands.commands.filter { $0.group == group }
-            if members.isEmpty { continue }
-            blocks.append(.heading(group.rawValue))
-            blocks.append(.table(Table(headings: [], rows: members.map { [$0.usage, $0.summary] })))
+        let rows = groups.flatMap { group, members in
+            lines(of: members.map { ":" + $0.name }).enumerated().map { [$0 == 0 ? group.rawValue : "", $1] }
         }
-        return blocks + [.hint("Anything else is Swift. :help NAME explains a command or a SwiftUI name; a unique prefix of a command will do.")]
+        return [
+            .table(Table(headings: [], rows: rows)),
+            .line("Anything else is Swift. A unique prefix of a command will do."),
+            .hint(":help tap explains a command, :help Button a SwiftUI name; :help all says in a line what each command does."),
+        ]
+    }
+
+    private func everyCommand() -> [Block] {
+        groups.flatMap { group, members in
+            [.heading(group.rawValue), .table(Table(headings: [], rows: members.map { [$0.usage, $0.summary] }))]
+        }
+    }
+
+    private var groups: [(Command.Group, [Command])] {
+        Command.Group.allCases.map { group in (group, commands.commands.filter { $0.group == group }) }
+            .filter { !$0.1.isEmpty }
+    }
+
+    /// Names side by side, in lines that stand beside a group's title on a projector's 60 columns.
+    private func lines(of names: [String]) -> [String] {
+        var lines: [String] = []
+        for name in names {
+            if let last = lines.last, last.count + 1 + name.count <= 40 {
+                lines[lines.count - 1] = last + " " + name
+            } else {
+                lines.append(name)
+            }
+        }
+        return lines
     }
 
     private func help(on command: Command) -> [Block] {

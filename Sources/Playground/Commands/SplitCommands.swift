@@ -10,7 +10,7 @@ var splitCommands: [Command] {
                 The part is a computed property or a function, a line of the file (Screen:12), or a call in a member \
                 (Screen.body.VStack[1], counted from 0). The new view gets as little as the part needs; NAME is what it is called.
                 """,
-            acts: true, offers: { session, _ in session.viewProperties },
+            acts: true, offers: { session, _ in session.viewMembers(\.parts) },
             parse: { (scanner) throws(Failure) in
                 let text = try scanner.word("the part to split off")
                 guard let selector = SplitSelector(text) else {

@@ -18,7 +18,7 @@ var surroundingCommands: [Command] {
             or one of your own. VALUE is a case, true, a number, or a text in quotes. Views that set the value themselves keep it.
             """,
             acts: true,
-            offers: { _, _ in deviceKeys.map { .init($0) } },
+            offers: { session, typed in session.environmentOffers(typed) },
             parse: { (scanner) throws(Failure) in
                 let key = try scanner.word("the key of the environment")
                 guard let value = scanner.rest() else { throw scanner.wrong("the value of \(key) is missing") }
@@ -37,3 +37,20 @@ var surroundingCommands: [Command] {
 private let deviceKeys = [
     "colorScheme", "dynamicTypeSize", "horizontalSizeClass", "layoutDirection", "scenePhase", "verticalSizeClass",
 ]
+
+extension Session {
+    /// The keys that devices change most, or those that begin as typed; behind a key the values that have a name.
+    fileprivate func environmentOffers(_ typed: String) -> [Completions.Candidate] {
+        guard let space = typed.firstIndex(of: " ") else {
+            if typed.isEmpty { return deviceKeys.map { .init($0 + " ") } }
+            return (host.members("EnvironmentValues()", typed) ?? []).filter { $0.signature.hasPrefix(":") }
+                .map { .init($0.name + " ", $0.documentation ?? "") }
+        }
+        let key = String(typed[..<space])
+        guard let declared = host.members("EnvironmentValues()", key)?.first(where: { $0.name == key }) else { return [] }
+        let type = declared.signature.drop { $0 == ":" || $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let values = type == "Bool" ? ["true", "false"]
+            : (host.members(String(type), "") ?? []).filter { $0.signature == "case" || $0.signature == ": \(type)" }.map(\.name)
+        return values.map { .init("\(key) \($0)") }
+    }
+}

@@ -49,7 +49,9 @@ extension Session {
         }
         // A label may have spaces: what is typed so far decides as a whole.
         let typed = String(before[(space + 1)...])
-        let candidates = command.offers(self, typed).filter { $0.text.hasPrefix(typed) && $0.text != typed }
+        var candidates = command.offers(self, typed).filter { $0.text.hasPrefix(typed) }
+        // What is already there is an answer beside longer ones alone.
+        if candidates.count == 1, candidates[0].text == typed { candidates = [] }
         if candidates.isEmpty, command.takesSwift {
             let swift = swiftCompletions(Array(typed))
             return Completions(start: space + 1 + swift.start, candidates: swift.candidates)

@@ -21,7 +21,7 @@ extension Session {
             do throws(Failure) {
                 blocks = try [.line(declared(addition))] + reload(restarting: Set(variables))
             } catch {
-                throw namingDependents(error, of: addition)
+                throw asTyped(namingDependents(error, of: addition), addition, in: text)
             }
         }
         return try run(addition.statements.map { [$0] } ?? [], after: blocks)
@@ -37,6 +37,29 @@ extension Session {
         var failure = failure
         failure.diagnostics[last].notes.append(
             .init("change `\(first.name)` in the same entry, where Alt-Enter begins a line, or both with :edit"))
+        return failure
+    }
+
+    /// Names places in a declaration that was to replace another by where they stand in what was typed.
+    private func asTyped(_ failure: Failure, _ addition: ProgramSource.Addition, in text: ProgramFile) -> Failure {
+        func moved(_ place: Diagnostic.Place) -> Diagnostic.Place {
+            guard place.file != text.name, let (declaration, start) = state.source.placedDeclaration(at: place),
+                  let typed = addition.declared.first(where: { $0.key == declaration.key }) else { return place }
+            let own = text.text.place(ofByte: typed.range.lowerBound)
+            let line = place.line - start.line
+            return Diagnostic.Place(
+                file: text.name, line: own.line + line, column: place.column + (line == 0 ? own.column - start.column : 0))
+        }
+        var failure = failure
+        for index in failure.diagnostics.indices {
+            if let place = failure.diagnostics[index].place, case let typed = moved(place), typed != place {
+                failure.diagnostics[index].place = typed
+                failure.diagnostics[index].excerpt = text.text.line(typed.line)
+            }
+            for note in failure.diagnostics[index].notes.indices {
+                failure.diagnostics[index].notes[note].place = failure.diagnostics[index].notes[note].place.map(moved)
+            }
+        }
         return failure
     }
 

@@ -106,6 +106,14 @@ public final class SessionLog {
         return nil
     }
 
+    /// Whether a session was interrupted whose last input is no older than so many seconds.
+    public static func wasInterrupted(within seconds: TimeInterval, in folder: String) -> Bool {
+        guard let interrupted = try? newestInterrupted(in: folder),
+              let attributes = try? FileManager.default.attributesOfItem(atPath: interrupted.log.path),
+              let date = attributes[.modificationDate] as? Date else { return false }
+        return Date().timeIntervalSince(date) <= seconds
+    }
+
     /// Nil when nothing was written.
     private func read() throws(Failure) -> Interrupted? {
         guard let data = FileManager.default.contents(atPath: path) else { throw Failure("the log of the session cannot be read", hint: path) }

@@ -21,6 +21,9 @@ public func expansions(in file: ProgramFile, of view: String?) throws(Failure) -
         }
         return [try expansion(of: view, in: file)]
     }
+    if structs.marked.isEmpty {
+        throw Failure("nothing in \(file.name) has a macro that expands", hint: "@Equatable before a struct does")
+    }
     var texts: [String] = []
     for found in structs.marked { texts.append(try expansion(of: found.node, in: file)) }
     return texts

@@ -130,13 +130,17 @@ struct ProgramSource {
     }
 
     /// The declaration in which a line stands.
-    func declaration(at place: Diagnostic.Place) -> Declaration? {
+    func declaration(at place: Diagnostic.Place) -> Declaration? { placedDeclaration(at: place)?.declaration }
+
+    /// The declaration in which a line stands, and where it begins.
+    func placedDeclaration(at place: Diagnostic.Place) -> (declaration: Declaration, start: (line: Int, column: Int))? {
         guard let entry = entries.first(where: { $0.file.name == place.file }) else { return nil }
-        let utf8 = Array(entry.file.text.utf8)
-        return entry.parsed.declarations.first { declaration in
-            let first = utf8[..<declaration.range.lowerBound].count { $0 == newline } + 1
-            return (first...first + utf8[declaration.range].count { $0 == newline }).contains(place.line)
+        let text = entry.file.text
+        for declaration in entry.parsed.declarations {
+            let start = text.place(ofByte: declaration.range.lowerBound)
+            if (start.line...text.place(ofByte: declaration.range.upperBound).line).contains(place.line) { return (declaration, start) }
         }
+        return nil
     }
 
     /// A line of a file, as written.

@@ -27,6 +27,12 @@ extension String {
         return self + String(repeating: lineEnd, count: max(gap, line - ends)) + declaration + lineEnd
     }
 
+    /// The line and the column of a place that is counted in UTF-8 units, both from 1; columns count characters.
+    func place(ofByte offset: Int) -> (line: Int, column: Int) {
+        let lines = Array(utf8.prefix(offset)).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return (lines.count, String(decoding: lines.last ?? [], as: UTF8.self).count + 1)
+    }
+
     /// The line of this number, counted from 1.
     func line(_ number: Int) -> String? {
         let lines = textLines

@@ -2,11 +2,15 @@ import SwiftParser
 import SwiftSyntax
 import ViewSyntax
 
-/// What the source says about a type: whether it is Equatable, its properties, and which of them are skipped.
+/// What the source says about a type: whether it is Equatable, its members, and which of them are skipped.
 struct TypeTraits {
     private(set) var isEquatable = false
     private(set) var skipped: Set<String> = []
     private(set) var properties: [String] = []
+    /// The properties that hold something.
+    private(set) var stored: [String] = []
+    /// The computed properties and the functions, by their names without labels; `body` is none of them.
+    private(set) var parts: [String] = []
 
     fileprivate mutating func add(_ part: TypeDeclaration) {
         let inherited = part.group.inheritanceClause?.names ?? []
@@ -14,8 +18,15 @@ struct TypeTraits {
         for variable in part.group.memberBlock.members.declarations.compactMap({ $0.as(VariableDeclSyntax.self) }) {
             let names = variable.bindings.map(\.pattern.trimmedDescription)
             properties += names
+            if variable.bindings.contains(where: \.isComputed) {
+                parts += names.filter { $0 != "body" }
+            } else if !variable.modifiers.contains(where: { $0.name.text == "static" }) {
+                stored += names
+            }
             if variable.attributes.names.contains("SkipEquatable") { skipped.formUnion(names) }
         }
+        parts += part.group.memberBlock.members.declarations.compactMap { $0.as(FunctionDeclSyntax.self) }
+            .filter { $0.name.identifier != nil }.map(\.name.text)
     }
 
     private static let equatable: Set<String> = ["Equatable", "Hashable", "Comparable"]

@@ -1,7 +1,7 @@
+import ParserDiagnostics
 import SwiftDiagnostics
 import SwiftOperators
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// What the machine must know of: functions, globals, types.
@@ -177,7 +177,7 @@ extension Checker {
     }
 
     func reportSyntaxErrors(_ tree: SourceFileSyntax, in file: SourceFile) {
-        for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+        for diagnostic in parserDiagnostics(of: tree) {
             let severity: Diagnostic.Severity = switch diagnostic.diagMessage.severity {
             case .error: .error
             case .note: .note

@@ -20,7 +20,7 @@ extension Runtime {
     func drawn() -> Drawn {
         if let known = readings.drawn { return known }
         let drawn = looking { makeDrawing() }
-        if !isChanging { readings = Readings(viewIndex: readings.viewIndex, drawn: drawn) }
+        if !isChanging { readings.keep(drawn) }
         return drawn
     }
 

@@ -127,7 +127,13 @@ struct Conversation {
     private func greet() {
         workplace.output.write("ViewLab: why did this body run again? :help lists the commands, Ctrl-D leaves.")
         workplace.output.write(offer)
+        if let folder = SessionLog.standardFolder(), SessionLog.wasInterrupted(within: Self.recently, in: folder) {
+            workplace.output.hint("A session was interrupted: viewlab --resume brings it back.")
+        }
     }
+
+    /// A day in seconds: who has not come back to a session by then does not miss it.
+    private static let recently = 86_400.0
 
     private var offer: String {
         do throws(Failure) {

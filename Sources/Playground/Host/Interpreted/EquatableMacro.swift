@@ -14,8 +14,13 @@ final class EquatableMacro: Expander {
         }
         let expansion = EquatableExpansion(of: declaration, attribute: attribute)
         let diagnostics = expansion.diagnostics.map { diagnostic in
-            SwiftInterpreter.Diagnostic(
-                diagnostic.diagMessage.severity == .error ? .error : .warning, diagnostic.message,
+            let severity: SwiftInterpreter.Diagnostic.Severity = switch diagnostic.diagMessage.severity {
+            case .error: .error
+            case .warning: .warning
+            default: .note
+            }
+            return SwiftInterpreter.Diagnostic(
+                severity, diagnostic.message,
                 at: SourcePosition(file: file.index, offset: Int32(diagnostic.position.utf8Offset)),
                 hint: diagnostic.fixIts.first?.message.message)
         }
