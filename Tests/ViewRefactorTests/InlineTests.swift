@@ -258,4 +258,52 @@ import Testing
         let split = try splitView(selector, in: source)
         #expect(inline(split.name, split.edit.result) == source)
     }
+
+    /// Also where the name was taken, a value is asked for later, helpers stand in between, or the view is generic.
+    @Test(arguments: ["address", "first", "second", "all"])
+    func theInverseOfAnUnusualSplit(member: String) throws {
+        let source = """
+            struct Address {}
+
+            struct Screen<Item: Identifiable>: View {
+                @State private var count = 0
+                let items: [Item]
+
+                var body: some View {
+                    VStack {
+                        first
+                        second
+                        address
+                        all
+                    }
+                }
+
+                private var total: Int { count + 1 }
+
+                private func reset() { count = 0 }
+
+                private var first: some View {
+                    Text("n \\(count)")
+                }
+
+                private var second: some View {
+                    Button("a") { print(total) }
+                }
+
+                fileprivate var address: some View {
+                    Text("here")
+                }
+
+                private var all: some View {
+                    ForEach(items) { item in
+                        Text("\\(String(describing: item.id))")
+                    }
+                }
+            }
+
+            """
+        let selector = try #require(SplitSelector("Screen.\(member)"))
+        let split = try splitView(selector, in: source)
+        #expect(inline(split.name, split.edit.result) == source)
+    }
 }

@@ -3,8 +3,9 @@ import ViewSyntax
 
 /// Where a view that is inlined goes among the members of the one that uses it.
 ///
-/// Beside the member that uses it: behind that one, or before it where the view stands before the other, as a split puts
-/// it. The parts that the member uses stand in the order in which it uses them.
+/// On the side of the member that uses it on which the view stands of the other, as a split puts it. The parts that the
+/// member uses stand in the order in which it uses them: so it goes behind the one that is used before it, or before the one
+/// that is used behind it, or else beside the member.
 struct InlinePlace {
     private let view: ViewDeclaration
     private let user: ViewDeclaration
@@ -26,19 +27,28 @@ struct InlinePlace {
         let items = Array(list)
         guard let own = items.firstIndex(where: { $0.id == item.id }) else { throw .cannotInline("it is not used in a body") }
         let place = use.offsets.lowerBound
-        let gap = text.lineEnd + text.lineEnd
-        if view.structure.position < user.structure.position {
-            // Parts that are used later stand between it and the member.
-            let next = items[..<own].reversed().prefix { (firstUse(of: $0, in: item) ?? -1) > place }.last ?? item
-            let start = text.rangeWithComments(of: next).lowerBound
-            if let indentation = text.indentation(at: start) {
-                let line = start - indentation.utf8.count
-                return .init(line..<line, member + gap)
-            }
+        let isBefore = view.structure.position < user.structure.position
+        let parts = (isBefore ? items[..<own] : items[(own + 1)...]).compactMap { part in
+            firstUse(of: part, in: item).map { (part: part, place: $0) }
         }
-        let before = items[(own + 1)...].prefix { (firstUse(of: $0, in: item) ?? .max) < place }.last ?? item
-        let end = text.endOfLine(after: before.endPositionBeforeTrailingTrivia.utf8Offset)
+        if let last = parts.filter({ $0.place < place }).max(by: { $0.place < $1.place }) { return behind(last.part, member) }
+        if let next = parts.filter({ $0.place > place }).min(by: { $0.place < $1.place }) { return before(next.part, member) }
+        return isBefore ? before(item, member) : behind(item, member)
+    }
+
+    private var gap: String { text.lineEnd + text.lineEnd }
+
+    private func behind(_ item: MemberBlockItemSyntax, _ member: String) -> SourceEdit.Replacement {
+        let end = text.endOfLine(after: item.endPositionBeforeTrailingTrivia.utf8Offset)
         return .init(end..<end, gap + member)
+    }
+
+    /// Above its comments; behind it where other code stands before it in its line.
+    private func before(_ item: MemberBlockItemSyntax, _ member: String) -> SourceEdit.Replacement {
+        let start = text.rangeWithComments(of: item).lowerBound
+        guard let indentation = text.indentation(at: start) else { return behind(item, member) }
+        let line = start - indentation.utf8.count
+        return .init(line..<line, member + gap)
     }
 
     /// The item of the type's own list of members that a node is in: an `#if` as a whole.

@@ -49,7 +49,6 @@ private struct Inlining {
         guard let code = body.viewCode else { throw .cannotInline("`\(view.name)` has no body in this file") }
         self.code = code
         names = NameUses(in: [Syntax(code.statements)], viewMembers: view.viewMembers)
-        if view.structure.genericParameterClause != nil { throw .cannotInline("`\(view.name)` is generic") }
         uses = text.tree.constructions(of: view.name, among: view.types.names)
         guard let first = uses.first else { throw .cannotInline("nothing in the files given makes a `\(view.name)`") }
         let users = Set(uses.map { $0.enclosingTypePath.joined(separator: ".") })
@@ -63,6 +62,26 @@ private struct Inlining {
         }
         guard first.enclosingMember != nil else { throw .cannotInline("it is not used in a body") }
         user = try ViewDeclaration(named: userName, in: text, types: view.types)
+        try checkGenerics()
+    }
+
+    /// A generic parameter means the same in the other view where that one has it, too, and every use says so.
+    private func checkGenerics() throws(RefactorError) {
+        guard let own = view.structure.genericParameterClause?.parameters else { return }
+        func words(_ parameter: GenericParameterSyntax) -> String { parameter.with(\.trailingComma, nil).trimmedDescription }
+        let around = Set(user.structure.genericParameterClause?.parameters.map(words) ?? [])
+        let arguments = own.map(\.name.text).joined(separator: ", ")
+        let isSame = own.allSatisfy { around.contains(words($0)) } && uses.allSatisfy { use in
+            if let special = use.calledExpression.as(GenericSpecializationExprSyntax.self) {
+                return special.genericArgumentClause.arguments.trimmedDescription == arguments
+            }
+            // What is passed under its own name and of the same type tells the same parameters.
+            return properties.allSatisfy { property in
+                guard let type = property.type, let given = use.arguments.first(where: { $0.label?.text == property.name })?.expression else { return false }
+                return given.plainName.flatMap { user.member($0)?.type } == type || view.types.isPlain(type)
+            }
+        }
+        if !isSame { throw .cannotInline("`\(view.name)` is generic") }
     }
 
     private static func members(of view: ViewDeclaration) throws(RefactorError) -> ([Property], DeclSyntax) {
@@ -211,7 +230,10 @@ private struct Inlining {
 
     private func memberName() throws(RefactorError) -> String {
         let own = view.name.split(separator: ".").last.map(String.init) ?? view.name
-        let name = own.lowercasedFirst
+        // A split says `View` where the name without it is taken.
+        let plain = String(own.dropLast("View".count))
+        let isAdded = own.hasSuffix("View") && (view.types.globals.contains(plain) || knownViews.contains(plain))
+        let name = (isAdded && user.member(plain.lowercasedFirst) == nil ? plain : own).lowercasedFirst
         if user.member(name) != nil || name.isReserved {
             if user.member(name + "View") == nil { return name + "View" }
             throw .cannotInline("`\(user.name)` has a `\(name)` already")
@@ -238,12 +260,31 @@ private struct Inlining {
 
     private var access: String {
         let level = view.structure.modifiers.first { ["private", "fileprivate", "public", "package"].contains($0.name.text) }?.name.text
-        return level.map { ($0 == "fileprivate" ? "private" : $0) + " " } ?? ""
+        // A split of a nested view's private part makes it reachable from the extension that it is put into.
+        return level.map { ($0 == "fileprivate" && view.name.contains(".") ? "private" : $0) + " " } ?? ""
+    }
+
+    /// The names that closures stand for which do nothing but say one: `{ total }`, as a split passes it. They are asked when
+    /// the closure is called, and so they are in its place.
+    private func namedByClosures() throws(RefactorError) -> [String: String] {
+        var result: [String: String] = [:]
+        let all = try arguments()
+        for property in properties where property.isClosure {
+            let names = Set(all.map { given -> String in
+                guard let closure = given[property.name]?.as(ClosureExprSyntax.self), closure.signature == nil,
+                    closure.statements.count == 1, let name = closure.statements.first?.item.as(ExprSyntax.self)?.plainName
+                else { return "" }
+                return user.member(name)?.kind == .computed ? name : ""
+            })
+            if names.count == 1, let name = names.first, !name.isEmpty, !self.names.declared.contains(name) { result[property.name] = name }
+        }
+        return result
     }
 
     private func rewrites(_ ways: [String: Way]) throws(RefactorError) -> [SourceEdit.Replacement] {
         if !names.selves.isEmpty { throw .cannotInline("it uses `self` as a whole, which would be another view") }
         var result: [SourceEdit.Replacement] = []
+        let closures = try namedByClosures()
         for use in names.names {
             guard let way = ways[use.name] else {
                 if user.member(use.name) != nil {
@@ -261,6 +302,8 @@ private struct Inlining {
             case .replaced(let argument):
                 if use.isShorthand {
                     result.append(.init(use.range, "\(use.name) = \(argument)"))
+                } else if let value = closures[use.name], let call = use.call, call.arguments.isEmpty, call.trailingClosure == nil {
+                    result.append(.init(call.offsets, value))
                 } else {
                     let root = argument.split(separator: ".").first.map(String.init) ?? argument
                     if names.declared.contains(root) { throw .cannotInline("inside it `\(root)` is another name") }

@@ -290,6 +290,9 @@ struct ProgramTypes {
         self.type(type, inside: outer)?.member(property)?.isSettable ?? false
     }
 
+    /// A type of the standard library or SwiftUI that has no parameters.
+    func isPlain(_ type: String) -> Bool { Self.equatable.contains(type) }
+
     func isReference(_ type: String, inside outer: String) -> Bool { self.type(type, inside: outer)?.isReference ?? false }
 
     // MARK: ==

@@ -74,7 +74,7 @@ private func newName(
 }
 
 /// Names that would hide SwiftUI's own.
-private let knownViews: Set<String> = [
+let knownViews: Set<String> = [
     "AnyView", "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color", "DatePicker", "DisclosureGroup", "Divider",
     "Ellipse", "EmptyView", "EquatableView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox",
     "HStack", "Image", "Label", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Map", "Menu", "Namespace",
