@@ -207,4 +207,27 @@ import Testing
         #expect(result.contains("@SkipEquatable") == isSkipped, "\(result)")
         #expect(result.contains("@Equatable\nstruct Row") == isSkipped, "\(result)")
     }
+
+    /// `==` compares what bindings lead to, not where: one that may lead elsewhere must not be kept for an equal value.
+    @Test(arguments: [
+        ("Screen(value: $a)", true), ("Screen(value: isB ? $b : $a)", false), ("Screen(value: $all[0])", false),
+        ("ForEach($all, id: \\.self) { $one in Screen(value: $one) }", false),
+    ])
+    func aBindingThatMayLeadElsewhere(made: String, isEquatable: Bool) {
+        let result = split("Screen.part", """
+            struct Screen: View {
+                @Binding var value: Int
+                var body: some View { VStack { part } }
+                var part: some View { Stepper("a", value: $value) }
+            }
+            struct Main: View {
+                @State var a = 0
+                @State var b = 0
+                @State var isB = false
+                @State var all = [1]
+                var body: some View { VStack { \(made) } }
+            }
+            """)
+        #expect(result.contains("@Equatable\nstruct Part: View {\n    @Binding var value: Int\n") == isEquatable, "\(result)")
+    }
 }

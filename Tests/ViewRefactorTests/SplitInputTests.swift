@@ -161,6 +161,8 @@ import Testing
             }
             """
         #expect(split("Screen:6", source).contains("the type of `history` is not known: write it where `history` is declared"))
+        let order = source.replacing("History(present: 1)", with: "[KeyPathComparator(\\Item.name)]").replacing(".name)", with: ".count)")
+        #expect(split("Screen:6", order).contains("the type of `history` is not known: write it where `history` is declared"), "\(split("Screen:6", order))")
     }
 
     /// What only an action reads the body did not read: a value would make it run more often.
@@ -237,6 +239,21 @@ import Testing
         #expect(!row("@Binding var items: [Item]").contains(skipped))
         #expect(row("@Binding var items: [Item]", "struct Main: View { @State var all: [Item] = []; var body: some View { Screen(items: $all) } }").contains(skipped))
         #expect(!row("@Binding var items: [Item]", "struct Main: View { @State var all: [[Item]] = []; var body: some View { Screen(items: $all[0]) } }").contains(skipped))
+    }
+
+    /// A binding to an element is made from the object, as it was: made from another binding it would not be equal to it.
+    @Test(arguments: [("@Observable", "@Bindable", "@Bindable"), ("", "@ObservedObject", "@ObservedObject")])
+    func anElementOfAnObject(attribute: String, wrapper: String, input: String) {
+        let result = split("Bar.all", """
+            \(attribute) final class Book\(attribute.isEmpty ? ": ObservableObject" : "") { var tags = ["a"] }
+            struct Bar: View {
+                \(wrapper) var book: Book
+                var body: some View { VStack { all } }
+                var all: some View { TextField("a", text: $book.tags[0]) }
+            }
+            """)
+        #expect(result.contains("    \(input) var book: Book\n"), "\(result)")
+        #expect(result.contains("All(book: book)"), "\(result)")
     }
 
     /// An object that stays the same need not be compared.

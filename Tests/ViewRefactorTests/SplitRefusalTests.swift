@@ -235,6 +235,18 @@ import Testing
         if let expected { #expect(together == expected) } else { #expect(together.contains("struct Part: View"), "\(together)") }
     }
 
+    @Test func anAlertIsNoView() {
+        let result = split("Screen:4", """
+            struct Screen: View {
+                @State private var isShown = false
+                var body: some View { Text("a").alert(isPresented: $isShown) {
+                    Alert(title: Text("b"))
+                } }
+            }
+            """)
+        #expect(result == "this cannot be split off safely: a `Alert` is not a view, and cannot stand in the body of one")
+    }
+
     @Test func aStaticMemberBelongsToNoView() {
         let result = split("Previews.previews", "struct Previews: PreviewProvider { static var previews: some View { Text(\"a\") } }")
         #expect(result == "this cannot be split off safely: `previews` is a static member, and belongs to no view")

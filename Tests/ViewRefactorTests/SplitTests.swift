@@ -120,7 +120,6 @@ import Testing
                 }
             }
 
-            @Equatable
             private struct Switch: View {
                 @Binding var isOn: Bool
                 let title: String

@@ -271,7 +271,8 @@ struct InputFinder {
             name: names.property(name, path), form: .binding, type: qualified(leaf),
             argument: "$" + ([name] + path).joined(separator: "."))
         // What no body reads it need not run for; a binding to the same place does the same when it is old.
-        input.isSkipped = uses.allSatisfy { $0.isAction && $0.prefix != .projected } && callers.isLasting(property: name, of: view.name)
+        input.isMovable = locals.names[name] != nil || !callers.isLasting(property: name, of: view.name)
+        input.isSkipped = uses.allSatisfy { $0.isAction && $0.prefix != .projected } && !input.isMovable
         append(input, for: uses, pathLength: path.count)
     }
 
@@ -297,6 +298,11 @@ struct InputFinder {
         let projected = uses.filter { $0.prefix == .projected }
         // What a row reads of a tracked object only the row is asked for again. So it must go on reading by itself.
         func needsObject(_ use: NameUse) -> Bool { use.isAction || use.path.isEmpty || isTracked && mustReadItself(use) }
+        // A binding to an element is equal to the one before only if it is made from the object, as it was.
+        if projected.contains(where: \.isSubscripted) {
+            let input = SplitInput(name: names.free(name), form: isTracked ? .bindable : .observed, type: qualified(type), argument: name)
+            return append(input, for: uses, pathLength: 0)
+        }
         let read = uses.filter { $0.prefix != .projected && !needsObject($0) }
         let whole = uses.filter { $0.prefix != .projected && needsObject($0) }
         let isReadable = read.allSatisfy { types.types(along: $0.path, from: type, inside: view.name).count > 1 }

@@ -24,4 +24,11 @@ enum KnownNames {
         "Font.Design", "Font.Weight", "HorizontalAlignment", "Image.Scale", "Int", "LayoutDirection", "Locale", "ScenePhase",
         "TextAlignment", "TimeZone", "UnitPoint", "VerticalAlignment", "Visibility",
     ]
+
+    /// Types that are of something: the name alone is no type.
+    static let genericTypes: Set<String> = [
+        "AnyPublisher", "AnySequence", "Array", "ArraySlice", "Binding", "ClosedRange", "ContiguousArray", "CurrentValueSubject",
+        "Dictionary", "FetchDescriptor", "Just", "KeyPathComparator", "Measurement", "NavigationLink", "Optional",
+        "PassthroughSubject", "Range", "Result", "Set", "SortDescriptor",
+    ]
 }

@@ -24,6 +24,8 @@ struct NameUse {
     /// In code that does not run each time: a branch, a row, what is shown on demand.
     let isConditional: Bool
     let isWritten: Bool
+    /// Followed by an index: `$store.items[0]`.
+    let isSubscripted: Bool
     /// Where the use is all that is passed to a call.
     let argument: LabeledExprSyntax?
 
@@ -277,7 +279,7 @@ private final class UseWalk: SyntaxVisitor {
                 NameUse(
                     name: name.text, prefix: .none, path: [], ranges: [name.offsets], call: nil, isShorthand: true,
                     isAction: actionDepth > 0, isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isConditional: conditionalDepth > 0,
-                    isWritten: false,
+                    isWritten: false, isSubscripted: false,
                     argument: nil))
         }
         walk(node.pattern)
@@ -368,7 +370,7 @@ private final class UseWalk: SyntaxVisitor {
                 name: name, prefix: prefix, path: path, ranges: ranges,
                 call: call?.calledExpression.id == whole.id ? call : nil, isShorthand: false, isAction: actionDepth > 0,
                 isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isConditional: conditionalDepth > 0,
-                isWritten: Self.isWritten(end),
+                isWritten: Self.isWritten(end), isSubscripted: end.parent?.is(SubscriptCallExprSyntax.self) ?? false,
                 argument: end.parent?.as(LabeledExprSyntax.self)))
     }
 

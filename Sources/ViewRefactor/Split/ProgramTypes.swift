@@ -164,7 +164,7 @@ struct ProgramTypes {
 
     /// The name of a generic type without its arguments: `History(…)` does not tell of what.
     func isBareGeneric(_ text: String, inside outer: String) -> Bool {
-        if ["Array", "Set", "Dictionary", "Optional", "Range", "ClosedRange", "Binding"].contains(text) { return true }
+        if KnownNames.genericTypes.contains(text) { return true }
         return type(text, inside: outer).map { !$0.parameters.isEmpty } ?? false
     }
 

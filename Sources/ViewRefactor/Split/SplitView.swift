@@ -122,7 +122,9 @@ private struct Split {
             switch input.form {
             case .closure: input.isSkipped
             case .observed: true
-            case .value, .binding: input.isSkipped || view.types.isEquatable(input.type, inside: view.name)
+            // What it gives is not compared, so that another object would go unseen.
+            case .bindable: false
+            case .value, .binding: input.isSkipped || !input.isMovable && view.types.isEquatable(input.type, inside: view.name)
             }
         }
     }
