@@ -16,9 +16,17 @@ extension Heap {
 
     /// An array of copies of the values given.
     public func makeArray(copying elements: some Sequence<Value>) -> Value {
-        let copies = Array(elements)
-        for value in copies { retain(value) }
-        return makeArray(taking: copies)
+        Array(elements).withUnsafeBufferPointer { makeArray(copying: $0) }
+    }
+
+    /// An array of copies of the values given, which may lie in another array.
+    public func makeArray(copying elements: UnsafeBufferPointer<Value>) -> Value {
+        guard let start = elements.baseAddress, !elements.isEmpty else { return makeArray(taking: []) }
+        let object = allocateArray(capacity: elements.count)
+        for value in elements { retain(value) }
+        object.slots.update(from: start, count: elements.count)
+        object.pointee.slotCount = UInt32(elements.count)
+        return object.value
     }
 
     public func arrayCount(_ array: Value) -> Int { Int(array.object.pointee.slotCount) }

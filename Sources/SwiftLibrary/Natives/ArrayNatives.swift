@@ -45,7 +45,7 @@ extension StandardNatives {
                     throw .trap("Array index is out of range")
                 }
                 try machine.chargeElements(end - start)
-                return machine.heap.withElements(arguments[0]) { machine.heap.makeArray(copying: $0[start..<end]) }
+                return machine.heap.withElements(arguments[0]) { machine.heap.makeArray(copying: UnsafeBufferPointer(rebasing: $0[start..<end])) }
             },
             "Array.+(_:_:)": { machine, arguments throws(Interruption) in
                 let (left, right) = arguments.operands
