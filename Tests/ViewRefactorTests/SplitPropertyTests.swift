@@ -144,12 +144,13 @@ private struct SplitTrial {
     private func problems(of split: SplitResult) -> [String] {
         let (failure, steps) = Self.steps(split.edit.result, root: program.root, inputs: original.map(\.input))
         if let failure { return [failure] }
-        // How many values the new view made when it ran last, at least.
+        // How many values the new view made when it ran last, at least. Rows are made again only where they changed.
         var size = 0
+        let makesRows = split.edit.replacements.contains { $0.text.contains("ForEach(") }
         for (before, after) in zip(original, steps) {
             let problems = compare(before.response, after.response, new: split.name, size: size)
             let counts = after.response.delta[split.name]
-            if counts.body > 0 { size = counts.built / counts.body }
+            if counts.body > 0, !makesRows { size = counts.built / counts.body }
             if !problems.isEmpty { return problems.map { "\(before.input): \($0)" } }
         }
         return []
