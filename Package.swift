@@ -51,6 +51,7 @@ let package = Package(
             name: "EquatableMacros",
             dependencies: [
                 "EquatableExpansion",
+                .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),

@@ -36,9 +36,10 @@ public struct EquatableExpansion {
     ///     declaration comes without it.
     ///   - typeName: The name to extend, with the enclosing types; found from the syntax around when nil.
     ///   - lexicalContext: The declarations around one that was cut out of its file.
+    ///   - original: The same declaration in its file, where that can be seen: its surroundings tell what names mean.
     public init(
         of declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil, typeName: String? = nil,
-        lexicalContext: [Syntax] = []
+        lexicalContext: [Syntax] = [], original: StructDeclSyntax? = nil
     ) {
         let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
         // The one on the declaration, where there is one: what the compiler hands over beside it stands nowhere.
@@ -50,7 +51,7 @@ public struct EquatableExpansion {
             return
         }
         let surroundings = structure.enclosing + lexicalContext
-        let scope = TypeScope(of: structure, surroundings: surroundings)
+        let scope = TypeScope(of: original ?? structure, surroundings: original?.enclosing ?? surroundings)
         let members = StoredMembers(of: structure)
         var diagnostics = ConformanceCheck(structure, attribute: attribute, surroundings: surroundings).diagnostics
         let isOnMainActor = structure.inheritedNames.contains("View") || structure.attributes.first(named: "MainActor") != nil

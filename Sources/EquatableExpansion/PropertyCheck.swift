@@ -7,7 +7,9 @@ enum PropertyCheck {
         guard property.role == .compared, let message = message(for: property, in: scope) else { return [] }
         var fixIts: [FixIt] = []
         if case .notEquatable = message, let name = property.type?.nameParts.last,
-            let declaration = scope.valueTypeWithoutEquatable(name) {
+            let declaration = scope.valueTypeWithoutEquatable(name),
+            // One of another tree has no place that the compiler knows.
+            Syntax(declaration).root.id == property.token.root.id {
             fixIts.append(.makingEquatable(declaration))
         }
         if message.severity == .error {

@@ -10,6 +10,8 @@ struct TypeScope {
     private(set) var unsendableParameters: Set<String> = []
     /// All names that are declared around, generic parameters included.
     private var known: Set<String> = []
+    /// Protocols whose declaration can be seen: as a type each stands for any value that conforms.
+    private(set) var protocols: Set<String> = []
     /// Types whose declaration can be seen and gives them no `==`.
     private var withoutEquatable: [String: DeclSyntax] = [:]
 
@@ -47,11 +49,14 @@ struct TypeScope {
         case .tupleType(let tuple): return tuple.elements.lazy.compactMap { unexplainedName(in: $0.type) }.first
         case .identifierType(let named):
             let name = named.name.text
-            if named.genericArgumentClause != nil { return type.genericArguments.lazy.compactMap(unexplainedName).first }
-            return known.contains(name) || ComparisonCost.commonNames.contains(name) ? nil : name
+            if !known.contains(name), !ComparisonCost.commonNames.contains(name), !Self.wrappers.contains(name) { return name }
+            return type.genericArguments.lazy.compactMap(unexplainedName).first
         default: return nil
         }
     }
+
+    /// Generic types that are Equatable where what they hold is.
+    private static let wrappers: Set<String> = ["Optional", "Binding", "Result"]
 
     func isDeclaredWithoutEquatable(_ name: String) -> Bool { withoutEquatable[name] != nil }
 
@@ -66,6 +71,8 @@ struct TypeScope {
             if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 guard seen.insert(alias.name.text).inserted else { continue }
                 if alias.genericParameterClause == nil { aliases[alias.name.text] = alias.initializer.value }
+            } else if let found = declaration.as(ProtocolDeclSyntax.self) {
+                if seen.insert(found.name.text).inserted { protocols.insert(found.name.text) }
             } else if let type = NominalSyntax(declaration), seen.insert(type.name).inserted {
                 let hasNoEquality = type.hasNoEquality(besides: Self.notEquatableProtocols)
                 if hasNoEquality, !extended.contains(type.name) { withoutEquatable[type.name] = declaration }

@@ -17,7 +17,8 @@ public struct EquatableMacro: ExtensionMacro {
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
         let expansion = EquatableExpansion(
-            of: declaration, attribute: node, typeName: type.trimmedDescription, lexicalContext: context.lexicalContext)
+            of: declaration, attribute: node, typeName: type.trimmedDescription, lexicalContext: context.lexicalContext,
+            original: DeclaringFile(of: declaration, in: context)?.original(of: declaration))
         expansion.diagnostics.forEach(context.diagnose)
         guard let source = expansion.source else { return [] }
         return [try ExtensionDeclSyntax("\(raw: source)")]

@@ -54,7 +54,7 @@ public struct Linter: Sendable {
             let facts = reading.facts(file: paths[index])
             return .read(facts, budget.take(text.utf8.count) ? KeptFile(file: file, reading: reading) : nil)
         }
-        let program = ProgramIndex(first.flatMap(\.facts))
+        let program = ProgramIndex(first.compactMap(\.facts))
         let checked = inParallel(paths.count, progress: { progress(0.5 + $0 / 2) }) { index -> SecondLook in
             switch first[index] {
             case .unreadable(let reason): return .unreadable(reason)
@@ -89,11 +89,11 @@ public struct Linter: Sendable {
     }
 
     private enum FirstLook: Sendable {
-        case read([PartFacts], KeptFile?)
+        case read(FileFacts, KeptFile?)
         case tooDeep
         case unreadable(String)
 
-        var facts: [PartFacts] { if case .read(let facts, _) = self { facts } else { [] } }
+        var facts: FileFacts? { if case .read(let facts, _) = self { facts } else { nil } }
     }
 
     private enum SecondLook: Sendable {

@@ -30,6 +30,14 @@ package enum ClosureRole {
         }
     }
 
+    /// Whether what is given to a call under a label runs on an event only: `Button("Add", action: add)`.
+    package static func isHandler(label: String?, callee: String) -> Bool {
+        // What gives a value may be asked for it at any time.
+        if label == "get" { return false }
+        if let label { return actionLabels.contains(label) || label.isEventName }
+        return actionCallees.contains(callee) || callee.isEventName
+    }
+
     private static let actionLabels: Set<String> = ["action", "perform", "completion", "operation", "set", "get", "primaryAction"]
     private static let actionCallees: Set<String> = [
         "Task", "Timer", "Binding", "Thread", "withAnimation", "withTransaction", "task", "refreshable", "gesture", "async",
@@ -57,7 +65,11 @@ package enum ClosureRole {
             } else {
                 false
             }
-        case .decl: false
+        case .decl(let declaration):
+            declaration.as(IfConfigDeclSyntax.self)?.clauses.contains { clause in
+                guard case .statements(let list) = clause.elements else { return false }
+                return list.contains { composes($0.item, viewMembers: viewMembers) }
+            } ?? false
         }
     }
 

@@ -25,13 +25,23 @@ private final class ConstructionFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if ExprSyntax(node).constructedType == path.last, isMeant(by: node) { found.append(node) }
+        let written = Self.madeType(by: node)
+        if written == ["Self"] {
+            if node.enclosingTypePath == path { found.append(node) }
+        } else if written.last == path.last, isMeant(written, at: node) {
+            found.append(node)
+        }
         return .visitChildren
     }
 
+    /// The names of the type that a call makes a value of: of `Deck.Row(…)` and of `Deck.Row.init(…)`.
+    private static func madeType(by call: FunctionCallExprSyntax) -> [String] {
+        let path = call.calledExpression.typePath
+        return path.last == "init" ? path.dropLast() : path
+    }
+
     /// Whether the name that is written means the type where it stands: the innermost type of that name is meant.
-    private func isMeant(by call: FunctionCallExprSyntax) -> Bool {
-        let written = call.calledExpression.typePath
+    private func isMeant(_ written: [String], at call: FunctionCallExprSyntax) -> Bool {
         var enclosing = call.enclosingTypePath
         while true {
             let candidate = enclosing + written

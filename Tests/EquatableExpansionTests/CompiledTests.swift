@@ -24,6 +24,12 @@ import Testing
             12:1: error: `@Equatable` compares the stored properties of a struct; `A` is an actor
             13:22: error: `Q` names `Equatable` itself, and `@Equatable` would declare it again
             14:47: error: `O` has an `==` of its own, and `@Equatable` would write another
+            20:27: error: `a` holds a closure (`Act`), and closures cannot be compared
+            21:27: error: `b` holds a closure (`Optional<Act>`), and closures cannot be compared
+            22:27: error: `c` cannot be compared: `Gen<Int>?` is not Equatable
+            23:27: error: `d` cannot be compared: `Plain` is not Equatable
+            24:27: error: `e` may hold a value of any type (`P`), which `==` cannot compare
+            27:31: error: `f` holds a closure (`[Inner]`), and closures cannot be compared
             """)
     }
 

@@ -195,4 +195,115 @@ import Testing
         #expect(split.contains("private struct Header: View {"))
         #expect(try inlineView("Header", in: split).result == source)
     }
+
+    /// An inlining takes a split back, to the letter, where the parts stand in the order of their use.
+    @Test(arguments: ["header", "middle", "row", "debug", "footer"])
+    func theInverseOfASplit(member: String) throws {
+        let source = """
+            // A screen.
+            import SwiftUI
+
+            /// What is shown.
+            struct Screen: View {
+                @State private var count = 0
+                let names: [String]
+
+                /// On top.
+                private var header: some View {
+                    Text("n \\(count)")
+                }
+
+                var body: some View {
+                    VStack {
+                        header
+                        middle
+                        ForEach(names, id: \\.self) { name in
+                            row(name: name)
+                        }
+                        #if DEBUG
+                        debug
+                        #endif
+                        footer
+                    }
+                }
+
+                // In between.
+                @ViewBuilder
+                private var middle: some View {
+                    Text("a \\(count)")
+                    Text("b")
+                }
+
+                private func row(name: String) -> some View {
+                    Text(name)
+                }
+
+                #if DEBUG
+                private var debug: some View {
+                    Text("debug \\(count)")
+                }
+                #endif
+
+                private var footer: some View {
+                    Button("add") { count += 1 }
+                }
+
+                private func reset() { count = 0 }
+            }
+
+            struct Other {}
+
+            """
+        let selector = try #require(SplitSelector("Screen.\(member)"))
+        let split = try splitView(selector, in: source)
+        #expect(inline(split.name, split.edit.result) == source)
+    }
+
+    /// Also where the name was taken, a value is asked for later, helpers stand in between, or the view is generic.
+    @Test(arguments: ["address", "first", "second", "all"])
+    func theInverseOfAnUnusualSplit(member: String) throws {
+        let source = """
+            struct Address {}
+
+            struct Screen<Item: Identifiable>: View {
+                @State private var count = 0
+                let items: [Item]
+
+                var body: some View {
+                    VStack {
+                        first
+                        second
+                        address
+                        all
+                    }
+                }
+
+                private var total: Int { count + 1 }
+
+                private func reset() { count = 0 }
+
+                private var first: some View {
+                    Text("n \\(count)")
+                }
+
+                private var second: some View {
+                    Button("a") { print(total) }
+                }
+
+                fileprivate var address: some View {
+                    Text("here")
+                }
+
+                private var all: some View {
+                    ForEach(items) { item in
+                        Text("\\(String(describing: item.id))")
+                    }
+                }
+            }
+
+            """
+        let selector = try #require(SplitSelector("Screen.\(member)"))
+        let split = try splitView(selector, in: source)
+        #expect(inline(split.name, split.edit.result) == source)
+    }
 }

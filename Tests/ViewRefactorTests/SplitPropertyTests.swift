@@ -144,14 +144,19 @@ private struct SplitTrial {
     private func problems(of split: SplitResult) -> [String] {
         let (failure, steps) = Self.steps(split.edit.result, root: program.root, inputs: original.map(\.input))
         if let failure { return [failure] }
+        // How many values the new view made when it ran last, at least. Rows are made again only where they changed.
+        var size = 0
+        let makesRows = split.edit.replacements.contains { $0.text.contains("ForEach(") }
         for (before, after) in zip(original, steps) {
-            let problems = compare(before.response, after.response, new: split.name)
+            let problems = compare(before.response, after.response, new: split.name, size: size)
+            let counts = after.response.delta[split.name]
+            if counts.body > 0, !makesRows { size = counts.built / counts.body }
             if !problems.isEmpty { return problems.map { "\(before.input): \($0)" } }
         }
         return []
     }
 
-    private func compare(_ before: Response, _ after: Response, new: String) -> [String] {
+    private func compare(_ before: Response, _ after: Response, new: String, size: Int) -> [String] {
         var problems: [String] = []
         if before.ok != after.ok { problems.append("ok is \(after.ok): \(TextRenderer().render(after).joined(separator: "\n"))") }
         if before.screen != after.screen { problems.append("another screen:\n\(after.screen ?? "")\ninstead of\n\(before.screen ?? "")") }
@@ -162,6 +167,11 @@ private struct SplitTrial {
         let counts = after.delta[new]
         if !program.isMadeLater, after.delta.sum.built > before.delta.sum.built + counts.initialized {
             problems.append("built \(after.delta.sum.built) values instead of \(before.delta.sum.built), with \(counts.initialized) new views")
+        }
+        // A part that was left as it was is work that was not done.
+        let isLeft = counts.initialized > 0 && counts.body == 0
+        if !program.isMadeLater, isLeft, size > 1, after.delta.sum.built >= before.delta.sum.built {
+            problems.append("\(new) was left as it was, and built is \(after.delta.sum.built) instead of \(before.delta.sum.built)")
         }
         for update in after.updates where update.ran && update.path.parts.last?.type == new {
             let isFirst = update.causes.contains { [.first, .identity].contains($0.kind) }

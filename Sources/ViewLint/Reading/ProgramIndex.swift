@@ -98,9 +98,16 @@ struct TypeFacts: Sendable {
     }
 }
 
+/// What the rest of the program needs to know about one file.
+struct FileFacts: Sendable {
+    let parts: [PartFacts]
+    let names: [NameFacts]
+}
+
 /// All types of the files that are linted.
 struct ProgramIndex: Sendable {
     private var types: [Key: TypeFacts] = [:]
+    private var names: [Key: [NameFacts]] = [:]
 
     /// Types that only their file sees are kept apart from their namesakes in other files.
     private struct Key: Hashable {
@@ -108,7 +115,11 @@ struct ProgramIndex: Sendable {
         let file: String?
     }
 
-    init(_ parts: [PartFacts]) {
+    init(_ files: [FileFacts]) {
+        let parts = files.flatMap(\.parts)
+        for name in files.lazy.flatMap(\.names) {
+            names[Key(name: name.name, file: name.isFilePrivate ? name.file : nil), default: []].append(name)
+        }
         for part in parts where part.kind != .extension {
             let key = Key(name: part.name, file: part.isFilePrivate ? part.file : nil)
             types[key, default: TypeFacts(parts: [])].parts.append(part)
@@ -138,5 +149,22 @@ struct ProgramIndex: Sendable {
             enclosing.removeLast()
         }
         return type(name, from: file)
+    }
+
+    /// What a name means inside a type that is no type of its own; nil when it is one, or not known.
+    func meaning(of name: String, inside outer: String, from file: String) -> NameFacts.Meaning? {
+        var enclosing = outer.split(separator: ".").map(String.init)
+        while true {
+            let full = (enclosing + [name]).joined(separator: ".")
+            if type(full, from: file) != nil { return nil }
+            if let found = names[Key(name: full, file: file)] ?? names[Key(name: full, file: nil)] {
+                // Namesakes, of two modules perhaps: only one that stands in the same file is certainly meant.
+                let own = found.filter { $0.file == file }
+                let meanings = Set((own.isEmpty ? found : own).map(\.meaning))
+                return meanings.count == 1 ? meanings.first : nil
+            }
+            if enclosing.isEmpty { return nil }
+            enclosing.removeLast()
+        }
     }
 }

@@ -67,13 +67,17 @@ struct MemberContents {
 /// What one file declares.
 struct FileReading {
     let parts: [TypePart]
+    private let tree: SourceFileSyntax
 
     init(_ file: SourceFile) {
+        tree = file.tree
         parts = file.tree.typeDeclarations(locals: true).compactMap(TypePart.init)
     }
 
     /// What the rest of the program needs to know of it.
-    func facts(file: String) -> [PartFacts] { parts.map { PartFacts($0, file: file) } }
+    func facts(file: String) -> FileFacts {
+        FileFacts(parts: parts.map { PartFacts($0, file: file) }, names: NameFacts.all(in: tree, file: file))
+    }
 }
 
 extension TypePart {

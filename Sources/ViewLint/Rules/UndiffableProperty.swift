@@ -41,6 +41,10 @@ private enum Undiffable {
                 // One that captures nothing is the same each time; a default cannot capture.
                 return nil
             }
+            if let made = Self.madeObject(value) {
+                self = .inlineObject(made)
+                return
+            }
             if let made = value.constructedType, Self.knownObjects.contains(made) || facts(made)?.isReference == true {
                 self = .inlineObject(made)
                 return
@@ -48,9 +52,10 @@ private enum Undiffable {
             if property.isLet { return nil }
         }
         guard let type = property.type else { return nil }
-        if Self.holdsClosure(type, depth: 0) {
-            self = .closure(isPlain: type.unwrapped.is(FunctionTypeSyntax.self))
-        } else if let text = Self.existential(type) {
+        let names = WrittenTypes(part: part.name, property: property, file: file)
+        if names.holdsClosure(type) {
+            self = .closure(isPlain: names.meant(by: type).is(FunctionTypeSyntax.self))
+        } else if let text = names.existential(type) {
             self = .existential(text)
         } else if let name = type.unwrapped.lastName, let facts = facts(name), facts.isReference, !facts.isObservable {
             // What is read of an @Observable object is tracked, so that its identity is all there is to compare.
@@ -80,25 +85,16 @@ private enum Undiffable {
         "CurrentValueSubject", "NSObject", "DispatchQueue", "OperationQueue", "URLSession", "NSCache", "AVPlayer",
     ]
 
-    /// A closure, also behind an optional or in an array or tuple.
-    private static func holdsClosure(_ type: TypeSyntax, depth: Int) -> Bool {
-        guard depth < 16 else { return false }
-        let type = type.unwrapped
-        if type.is(FunctionTypeSyntax.self) { return true }
-        if let array = type.as(ArrayTypeSyntax.self) { return holdsClosure(array.element, depth: depth + 1) }
-        if let dictionary = type.as(DictionaryTypeSyntax.self) { return holdsClosure(dictionary.value, depth: depth + 1) }
-        if let tuple = type.as(TupleTypeSyntax.self) {
-            return tuple.elements.contains { holdsClosure($0.type, depth: depth + 1) }
-        }
-        return false
+    /// The class of a publisher that a chain of calls makes anew: `Timer.publish(…).autoconnect()`.
+    private static func madeObject(_ value: ExprSyntax) -> String? {
+        guard let call = value.as(FunctionCallExprSyntax.self), let name = call.calleeName, let receiver = call.receiver else { return nil }
+        if receiver.bare.plainName == "Timer" { return timers[name] }
+        return publishers[name]
     }
 
-    private static func existential(_ type: TypeSyntax) -> String? {
-        let type = type.unwrapped
-        if let array = type.as(ArrayTypeSyntax.self) { return existential(array.element).map { "[\($0)]" } }
-        if let written = type.as(SomeOrAnyTypeSyntax.self), written.someOrAnySpecifier.tokenKind == .keyword(.any) {
-            return written.trimmedDescription
-        }
-        return type.lastName == "Any" || type.lastName == "AnyObject" ? type.trimmedDescription : nil
-    }
+    private static let timers = ["publish": "Timer.TimerPublisher", "scheduledTimer": "Timer"]
+    private static let publishers = [
+        "autoconnect": "Publishers.Autoconnect", "share": "Publishers.Share", "multicast": "Publishers.Multicast",
+        "eraseToAnyPublisher": "AnyPublisher",
+    ]
 }

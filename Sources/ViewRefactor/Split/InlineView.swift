@@ -49,7 +49,6 @@ private struct Inlining {
         guard let code = body.viewCode else { throw .cannotInline("`\(view.name)` has no body in this file") }
         self.code = code
         names = NameUses(in: [Syntax(code.statements)], viewMembers: view.viewMembers)
-        if view.structure.genericParameterClause != nil { throw .cannotInline("`\(view.name)` is generic") }
         uses = text.tree.constructions(of: view.name, among: view.types.names)
         guard let first = uses.first else { throw .cannotInline("nothing in the files given makes a `\(view.name)`") }
         let users = Set(uses.map { $0.enclosingTypePath.joined(separator: ".") })
@@ -63,6 +62,26 @@ private struct Inlining {
         }
         guard first.enclosingMember != nil else { throw .cannotInline("it is not used in a body") }
         user = try ViewDeclaration(named: userName, in: text, types: view.types)
+        try checkGenerics()
+    }
+
+    /// A generic parameter means the same in the other view where that one has it, too, and every use says so.
+    private func checkGenerics() throws(RefactorError) {
+        guard let own = view.structure.genericParameterClause?.parameters else { return }
+        func words(_ parameter: GenericParameterSyntax) -> String { parameter.with(\.trailingComma, nil).trimmedDescription }
+        let around = Set(user.structure.genericParameterClause?.parameters.map(words) ?? [])
+        let arguments = own.map(\.name.text).joined(separator: ", ")
+        let isSame = own.allSatisfy { around.contains(words($0)) } && uses.allSatisfy { use in
+            if let special = use.calledExpression.as(GenericSpecializationExprSyntax.self) {
+                return special.genericArgumentClause.arguments.trimmedDescription == arguments
+            }
+            // What is passed under its own name and of the same type tells the same parameters.
+            return properties.allSatisfy { property in
+                guard let type = property.type, let given = use.arguments.first(where: { $0.label?.text == property.name })?.expression else { return false }
+                return given.plainName.flatMap { user.member($0)?.type } == type || view.types.isPlain(type)
+            }
+        }
+        if !isSame { throw .cannotInline("`\(view.name)` is generic") }
     }
 
     private static func members(of view: ViewDeclaration) throws(RefactorError) -> ([Property], DeclSyntax) {
@@ -89,7 +108,7 @@ private struct Inlining {
             let type = binding.typeAnnotation?.type
             properties.append(
                 Property(
-                    name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { InferredType.of($0.value) },
+                    name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { TypeInference(types: view.types, inside: view.name).type(of: $0.value) },
                     isBinding: wrappers.contains("Binding"), isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
                     defaultValue: binding.initializer?.value))
         }
@@ -144,7 +163,7 @@ private struct Inlining {
             if first.isPlainPath, isSameLater(first, as: property) { return .replaced(by: text) }
             if property.isClosure, first.is(ClosureExprSyntax.self) { return .replaced(by: "(\(text))") }
             // A literal is of its property's type only where it shows that type.
-            if first.isLiteral, InferredType.of(first) == property.type { return .replaced(by: text) }
+            if first.isLiteral, TypeInference(types: view.types, inside: "").type(of: first) == property.type { return .replaced(by: text) }
         }
         // Anything else is evaluated once for each use, as it was: what it gives is passed.
         guard let type = property.type else { throw .cannotInline("the type of `\(property.name)` is not known") }
@@ -179,7 +198,7 @@ private struct Inlining {
     /// Whether an expression means the same in another member of the view that uses it: it names no local.
     private func isOwn(_ expression: ExprSyntax) -> Bool {
         guard let member = expression.enclosingMember else { return false }
-        let locals = Locals(around: Syntax(expression), in: member, of: user)
+        let locals = Locals(around: Syntax(expression), in: member, of: user.name, user.types)
         return !NameUses(in: [Syntax(expression)], viewMembers: []).names.contains { locals.names[$0.name] != nil }
     }
 
@@ -204,16 +223,17 @@ private struct Inlining {
                 return "\(parameter.name): \(type)"
             }.joined(separator: ", ") + ") -> some View {"
         let member = try member(head: head, ways: ways)
-        guard let last = user.structure.memberBlock.members.last else { throw .cannotInline("`\(user.name)` has no members") }
-        let place = text.endOfLine(after: last.endPositionBeforeTrailingTrivia.utf8Offset)
-        replacements.append(.init(place..<place, text.lineEnd + text.lineEnd + member))
-        replacements.append(.init(text.rangeForRemovingMember(view.structure), ""))
+        replacements.append(try InlinePlace(of: view, in: user, text: text, uses: uses).replacement(member))
+        replacements.append(.init(text.rangeForRemovingWithConditions(DeclSyntax(view.structure)), ""))
         return SourceEdit(of: text.text, replacements)
     }
 
     private func memberName() throws(RefactorError) -> String {
         let own = view.name.split(separator: ".").last.map(String.init) ?? view.name
-        let name = own.lowercasedFirst
+        // A split says `View` where the name without it is taken.
+        let plain = String(own.dropLast("View".count))
+        let isAdded = own.hasSuffix("View") && (view.types.globals.contains(plain) || knownViews.contains(plain))
+        let name = (isAdded && user.member(plain.lowercasedFirst) == nil ? plain : own).lowercasedFirst
         if user.member(name) != nil || name.isReserved {
             if user.member(name + "View") == nil { return name + "View" }
             throw .cannotInline("`\(user.name)` has a `\(name)` already")
@@ -224,24 +244,47 @@ private struct Inlining {
     private func member(head: String, ways: [String: Way]) throws(RefactorError) -> String {
         let outer = text.lineIndentation(of: user.structure.offsets.lowerBound)
         let unit = text.indentationUnit(of: user.structure)
-        var lines = text.comments(of: view.structure).map { outer + unit + $0 }
+        let condition = BuildConditions(around: Syntax(view.structure), upTo: Syntax(text.tree)).condition
+        let isConditional = condition != BuildConditions(around: Syntax(user.structure), upTo: Syntax(text.tree)).condition
+        var lines = isConditional ? condition.map { [outer + unit + "#if \($0)"] } ?? [] : []
+        lines += text.comments(of: view.structure).map { outer + unit + $0 }
         if code.statements.count != 1 { lines.append(outer + unit + "@ViewBuilder") }
         lines.append(outer + unit + access + head)
         var moved = MovedLines(text.slice(code.range), from: code.range.lowerBound, with: try rewrites(ways))
         moved.trim()
         lines += moved.indented(by: outer + unit + unit, insteadOf: moved.commonIndentation)
         lines.append(outer + unit + "}")
+        if isConditional, condition != nil { lines.append(outer + unit + "#endif") }
         return lines.joined(separator: text.lineEnd)
     }
 
     private var access: String {
         let level = view.structure.modifiers.first { ["private", "fileprivate", "public", "package"].contains($0.name.text) }?.name.text
-        return level.map { ($0 == "fileprivate" ? "private" : $0) + " " } ?? ""
+        // A split of a nested view's private part makes it reachable from the extension that it is put into.
+        return level.map { ($0 == "fileprivate" && view.name.contains(".") ? "private" : $0) + " " } ?? ""
+    }
+
+    /// The names that closures stand for which do nothing but say one: `{ total }`, as a split passes it. They are asked when
+    /// the closure is called, and so they are in its place.
+    private func namedByClosures() throws(RefactorError) -> [String: String] {
+        var result: [String: String] = [:]
+        let all = try arguments()
+        for property in properties where property.isClosure {
+            let names = Set(all.map { given -> String in
+                guard let closure = given[property.name]?.as(ClosureExprSyntax.self), closure.signature == nil,
+                    closure.statements.count == 1, let name = closure.statements.first?.item.as(ExprSyntax.self)?.plainName
+                else { return "" }
+                return user.member(name)?.kind == .computed ? name : ""
+            })
+            if names.count == 1, let name = names.first, !name.isEmpty, !self.names.declared.contains(name) { result[property.name] = name }
+        }
+        return result
     }
 
     private func rewrites(_ ways: [String: Way]) throws(RefactorError) -> [SourceEdit.Replacement] {
         if !names.selves.isEmpty { throw .cannotInline("it uses `self` as a whole, which would be another view") }
         var result: [SourceEdit.Replacement] = []
+        let closures = try namedByClosures()
         for use in names.names {
             guard let way = ways[use.name] else {
                 if user.member(use.name) != nil {
@@ -259,6 +302,8 @@ private struct Inlining {
             case .replaced(let argument):
                 if use.isShorthand {
                     result.append(.init(use.range, "\(use.name) = \(argument)"))
+                } else if let value = closures[use.name], let call = use.call, call.arguments.isEmpty, call.trailingClosure == nil {
+                    result.append(.init(call.offsets, value))
                 } else {
                     let root = argument.split(separator: ".").first.map(String.init) ?? argument
                     if names.declared.contains(root) { throw .cannotInline("inside it `\(root)` is another name") }
@@ -272,7 +317,7 @@ private struct Inlining {
 
 extension SyntaxProtocol {
     /// The member of a type that this is in.
-    fileprivate var enclosingMember: DeclSyntax? {
+    var enclosingMember: DeclSyntax? {
         for node in sequence(first: Syntax(self), next: \.parent) {
             if let item = node.as(MemberBlockItemSyntax.self) { return item.decl }
         }
@@ -280,15 +325,23 @@ extension SyntaxProtocol {
     }
 }
 
+extension SyntaxProtocol {
+    /// The member of a type that this is in, or the declaration at the top of the file.
+    var enclosingCode: DeclSyntax? {
+        if let enclosingMember { return enclosingMember }
+        return sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(CodeBlockItemSyntax.self)?.item.as(DeclSyntax.self) }.last
+    }
+}
+
 extension ExprSyntax {
     /// `a`, `a.b.c`, `$a.b`.
-    fileprivate var isPlainPath: Bool {
+    var isPlainPath: Bool {
         if self.is(DeclReferenceExprSyntax.self) { return true }
         return self.as(MemberAccessExprSyntax.self)?.base?.isPlainPath ?? false
     }
 
     /// A number, a truth value, or a string without interpolations.
-    fileprivate var isLiteral: Bool {
+    var isLiteral: Bool {
         if let string = self.as(StringLiteralExprSyntax.self) { return string.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } }
         return [.integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr].contains(kind)
     }

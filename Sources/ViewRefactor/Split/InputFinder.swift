@@ -10,18 +10,20 @@ struct InputFinder {
     let target: SplitTarget
     let uses: NameUses
     private let locals: Locals
-    private let callers: ClosureSafety
+    let callers: ClosureSafety
+    let reads: BodyReads
     var result = SplitInputs()
     /// The roots of the arguments, which must mean the same where the view is used.
     private(set) var roots: Set<String> = []
-    private var names: InputNames
+    var names: InputNames
 
     init(_ target: SplitTarget, in view: ViewDeclaration, safety: ClosureSafety) throws(RefactorError) {
         self.view = view
         self.target = target
         callers = safety
+        reads = BodyReads(of: view)
         uses = NameUses(in: target.code, viewMembers: view.viewMembers)
-        locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view)
+        locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view.name, view.types)
         names = InputNames(taken: uses.declared.union(["body"]))
         if !uses.selves.isEmpty { throw .cannotSplit("it uses `self` as a whole, which another view does not have") }
         if !uses.anonymous.isEmpty {
@@ -120,16 +122,16 @@ struct InputFinder {
         let name = member.name
         let wrappers = member.attributes.names
         func has(_ names: String...) -> Bool { names.contains { wrappers.contains($0) } }
-        if let type = member.variable?.closureType(of: name) {
-            let isEvaluated = uses.contains { !$0.isAction && $0.call != nil }
+        let isHeld = has("State", "AppStorage", "SceneStorage", "Binding")
+        if !isHeld, let type = types.closureType(of: member, inside: view.name) {
             var input = SplitInput(name: names.free(name), form: .closure, type: type, argument: name)
             input.isBuilder = has("ViewBuilder")
-            input.isSkipped = !isEvaluated && !has("ComparedByID")
+            input.isSkipped = uses.allSatisfy(callers.isHandled) && !has("ComparedByID")
                 && (has("SkipEquatable") || callers.isLive(property: name, of: view.name))
             append(input, for: uses, pathLength: 0)
             return
         }
-        if has("State", "AppStorage", "SceneStorage", "Binding") {
+        if isHeld {
             return try addState(name, member.type, uses)
         }
         if has("ObservedObject", "StateObject", "EnvironmentObject", "Bindable") {
@@ -174,18 +176,25 @@ struct InputFinder {
         }
         // What an action does with an object it does when the action runs: it needs the object.
         let isTracked = isReference && isObservable(type)
-        func needsObject(_ use: NameUse) -> Bool { isReference && (use.isAction || use.path.isEmpty || isTracked && use.isDeferred) }
+        func needsObject(_ use: NameUse) -> Bool {
+            isReference && (use.isAction || use.path.isEmpty || isTracked && mustReadItself(use))
+        }
         let whole = uses.filter(needsObject)
         let read = uses.filter { !needsObject($0) }
-        if !whole.isEmpty { append(try value(name, [], type), for: whole, pathLength: 0) }
+        if !whole.isEmpty { append(try object(name, type), for: whole, pathLength: 0) }
         try addLeaves(name, type, read, isTracked: isTracked, isReference: isReference)
+    }
+
+    /// Whether the body around did not read a property of a tracked object each time, and should not from now on.
+    private func mustReadItself(_ use: NameUse) -> Bool {
+        use.isDeferred || use.isConditional && !reads.contains(use.name, use.path.first)
     }
 
     private func isObservable(_ type: String) -> Bool {
         types.type(type, inside: view.name)?.attributes.contains("Observable") ?? false
     }
 
-    private mutating func addLeaves(
+    mutating func addLeaves(
         _ name: String, _ type: String, _ uses: [NameUse], isTracked: Bool, isReference: Bool
     ) throws(RefactorError) {
         var lengths: [(use: NameUse, length: Int)] = []
@@ -222,6 +231,14 @@ struct InputFinder {
             argument: ([name] + path).joined(separator: "."))
     }
 
+    /// An object as such. One that stays the same need not be compared, and one that has no `==` could not be.
+    private mutating func object(_ name: String, _ type: String) throws(RefactorError) -> SplitInput {
+        var input = try value(name, [], type)
+        let isOne = locals.names[name] == nil && view.member(name).map { callers.isOne($0, of: view.name) } ?? false
+        input.isSkipped = isOne && !types.isEquatable(type, inside: view.name)
+        return input
+    }
+
     private static func isFunction(_ type: String) -> Bool { type.contains("->") }
 
     // MARK: State
@@ -230,9 +247,13 @@ struct InputFinder {
     private mutating func addState(_ name: String, _ type: String?, _ uses: [NameUse]) throws(RefactorError) {
         guard let type else { throw unknownType(of: name) }
         if types.isReference(type, inside: view.name) {
+            // To read which object it is, is a read of the state as well, where it may become another one.
+            if callers.isReplaced(name, of: view.name), uses.allSatisfy(\.isLate) { return try addBinding(name, [], type, uses) }
             return try addObserved(name, type, isTracked: true, uses)
         }
-        let touched = uses.filter { $0.isAction || $0.prefix == .projected || $0.isWritten }
+        // What only an action or a branch reads the body around may not have read: it would run more often for a value.
+        let isRead = reads.contains(name)
+        let touched = uses.filter { $0.isLate || $0.prefix == .projected || $0.isWritten || $0.isConditional && !isRead }
         let prefixes = Self.shortest(touched.map { settablePrefix(of: $0.path, from: type) })
         var rest = uses
         for prefix in prefixes {
@@ -246,9 +267,12 @@ struct InputFinder {
     private mutating func addBinding(_ name: String, _ path: [String], _ type: String, _ uses: [NameUse]) throws(RefactorError) {
         let known = types.types(along: path, from: type, inside: view.name)
         guard let leaf = known.last, known.count == path.count + 1 else { throw unknownType(of: name) }
-        let input = SplitInput(
+        var input = SplitInput(
             name: names.property(name, path), form: .binding, type: qualified(leaf),
             argument: "$" + ([name] + path).joined(separator: "."))
+        // What no body reads it need not run for; a binding to the same place does the same when it is old.
+        input.isMovable = locals.names[name] != nil || !callers.isLasting(property: name, of: view.name)
+        input.isSkipped = uses.allSatisfy { $0.isAction && $0.prefix != .projected } && !input.isMovable
         append(input, for: uses, pathLength: path.count)
     }
 
@@ -273,7 +297,12 @@ struct InputFinder {
         guard let type else { throw unknownType(of: name) }
         let projected = uses.filter { $0.prefix == .projected }
         // What a row reads of a tracked object only the row is asked for again. So it must go on reading by itself.
-        func needsObject(_ use: NameUse) -> Bool { use.isAction || use.path.isEmpty || isTracked && use.isDeferred }
+        func needsObject(_ use: NameUse) -> Bool { use.isAction || use.path.isEmpty || isTracked && mustReadItself(use) }
+        // A binding to an element is equal to the one before only if it is made from the object, as it was.
+        if projected.contains(where: \.isSubscripted) {
+            let input = SplitInput(name: names.free(name), form: isTracked ? .bindable : .observed, type: qualified(type), argument: name)
+            return append(input, for: uses, pathLength: 0)
+        }
         let read = uses.filter { $0.prefix != .projected && !needsObject($0) }
         let whole = uses.filter { $0.prefix != .projected && needsObject($0) }
         let isReadable = read.allSatisfy { types.types(along: $0.path, from: type, inside: view.name).count > 1 }
@@ -284,7 +313,7 @@ struct InputFinder {
                 for prefix in Self.shortest(projected.map { settablePrefix(of: $0.path, from: type) }) {
                     try addBinding(name, prefix, type, projected.filter { $0.path.starts(with: prefix) })
                 }
-                return append(try value(name, [], type), for: read + whole, pathLength: 0)
+                return append(try object(name, type), for: read + whole, pathLength: 0)
             }
             // What is read of it is not known: the new view observes the object itself.
             let input = SplitInput(name: names.free(name), form: .observed, type: qualified(type), argument: name)
@@ -296,74 +325,14 @@ struct InputFinder {
             try addBinding(name, prefix, type, (projected + rest).filter { $0.path.starts(with: prefix) })
             rest.removeAll { $0.path.starts(with: prefix) }
         }
-        if !whole.isEmpty { append(try value(name, [], type), for: whole, pathLength: 0) }
+        if !whole.isEmpty { append(try object(name, type), for: whole, pathLength: 0) }
         try addLeaves(name, type, rest, isTracked: isTracked, isReference: true)
-    }
-
-    // MARK: Code
-
-    /// A computed property: its value; where an action asks for it, a closure that asks then.
-    private mutating func addComputed(_ member: ProgramTypes.Member, _ uses: [NameUse]) throws(RefactorError) {
-        guard let type = member.type else { throw unknownType(of: member.name) }
-        if uses.contains(where: { $0.isWritten || $0.prefix == .projected }) {
-            throw .cannotSplit("`\(member.name)` is computed by `\(view.name)`, and another view cannot set it")
-        }
-        let asked = uses.filter(\.isAction)
-        try addLeaves(member.name, type, uses.filter { !$0.isAction }, isTracked: false, isReference: false)
-        guard !asked.isEmpty else { return }
-        var input = SplitInput(
-            name: names.free("current" + member.name.capitalizedFirst), form: .closure, type: "() -> \(qualified(type))",
-            argument: "{ \(member.name) }")
-        input.isSkipped = callers.isLive(member: member.name, of: view)
-        result.inputs.append(input)
-        for use in asked { result.rewrites.append(.init(use.ranges[0], input.name + "()")) }
-    }
-
-    private mutating func addMethod(_ member: ProgramTypes.Member, _ uses: [NameUse]) throws(RefactorError) {
-        let name = member.name
-        guard let function = member.function else { return }
-        if member.declaration.givesViews {
-            throw .cannotSplit("it uses `\(name)`, which is a part of `\(view.name)`; split that first")
-        }
-        if (types.type(view.name)?.members ?? []).count(where: { $0.name == name }) > 1 {
-            throw .cannotSplit("`\(name)` is the name of several methods, and a closure is only one of them")
-        }
-        if function.genericParameterClause != nil || function.modifiers.contains(.mutating) {
-            throw .cannotSplit("`\(name)` is generic or mutating, and cannot be passed on as a closure")
-        }
-        let parameters = Array(function.signature.parameterClause.parameters)
-        let isPlain = parameters.allSatisfy { parameter in
-            parameter.ellipsis == nil && !parameter.type.is(SomeOrAnyTypeSyntax.self)
-                && parameter.type.as(AttributedTypeSyntax.self)?.specifiers.isEmpty ?? true
-        }
-        guard isPlain else { throw .cannotSplit("`\(name)` has a parameter that a closure cannot have") }
-        let types = parameters.map { qualified($0.type.trimmedDescription) }
-        let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
-        let output = function.signature.returnClause.map { qualified($0.type.trimmedDescription) } ?? "Void"
-        var input = SplitInput(
-            name: names.free(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name)
-        let isEvaluated = uses.contains { !$0.isAction && $0.call != nil }
-        input.isSkipped = !isEvaluated && callers.isLive(member: name, of: view)
-        for use in uses {
-            guard let call = use.call else { continue }
-            let given = call.arguments.count + (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
-            if given != parameters.count {
-                throw .cannotSplit("`\(name)` is called without all its arguments, and a closure has no defaults")
-            }
-            // A closure has no labels.
-            for argument in call.arguments {
-                guard let label = argument.label, let colon = argument.colon else { continue }
-                let end = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
-                result.rewrites.append(.init(label.offsets.lowerBound..<max(end, colon.offsets.upperBound), ""))
-            }
-        }
-        append(input, for: uses, pathLength: 0)
     }
 
     // MARK: Names
 
     /// Puts the name of the input in the place of what was used.
-    private mutating func append(_ input: SplitInput, for uses: [NameUse], pathLength: Int) {
+    mutating func append(_ input: SplitInput, for uses: [NameUse], pathLength: Int) {
         guard !uses.isEmpty else { return }
         result.inputs.append(input)
         for use in uses {
@@ -386,7 +355,7 @@ struct InputFinder {
         return result
     }
 
-    private func unknownType(of name: String) -> RefactorError {
+    func unknownType(of name: String) -> RefactorError {
         .unknownInput("the type of `\(name)` is not known: write it where `\(name)` is declared")
     }
 }

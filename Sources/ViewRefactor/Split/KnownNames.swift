@@ -16,4 +16,19 @@ enum KnownNames {
         "accessibilityReduceMotion": "Bool", "isSearching": "Bool", "dismissSearch": "DismissSearchAction", "font": "Font?",
         "lineLimit": "Int?", "isFocused": "Bool", "isPresented": "Bool",
     ]
+
+    /// Types whose static properties are values of the type itself: `Color.red`, `Date.now`.
+    static let typesOfTheirStatics: Set<String> = [
+        "Alignment", "Angle", "Animation", "Axis", "Axis.Set", "BlendMode", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+        "Color", "ColorScheme", "ContentMode", "Date", "Decimal", "Double", "DynamicTypeSize", "Edge", "Edge.Set", "Float", "Font",
+        "Font.Design", "Font.Weight", "HorizontalAlignment", "Image.Scale", "Int", "LayoutDirection", "Locale", "ScenePhase",
+        "TextAlignment", "TimeZone", "UnitPoint", "VerticalAlignment", "Visibility",
+    ]
+
+    /// Types that are of something: the name alone is no type.
+    static let genericTypes: Set<String> = [
+        "AnyPublisher", "AnySequence", "Array", "ArraySlice", "Binding", "ClosedRange", "ContiguousArray", "CurrentValueSubject",
+        "Dictionary", "FetchDescriptor", "Just", "KeyPathComparator", "Measurement", "NavigationLink", "Optional",
+        "PassthroughSubject", "Range", "Result", "Set", "SortDescriptor",
+    ]
 }

@@ -20,10 +20,12 @@ struct LocalName {
 /// Finds what the code around an expression declares, up to the member that it is in.
 struct Locals {
     private(set) var names: [String: LocalName] = [:]
-    private let view: ViewDeclaration
+    private let view: String
+    private let types: ProgramTypes
 
-    init(around code: Syntax, in member: DeclSyntax, of view: ViewDeclaration) {
+    init(around code: Syntax, in member: DeclSyntax, of view: String, _ types: ProgramTypes) {
         self.view = view
+        self.types = types
         var chain: [Syntax] = []
         var node = code
         while let parent = node.parent, node.id != Syntax(member).id {
@@ -87,7 +89,7 @@ struct Locals {
                 continue
             }
             let optional = binding.typeAnnotation.map { $0.type.trimmedDescription + "?" }
-                ?? binding.initializer.map { inferredType(of: $0.value) } ?? type(ofName: name)
+                ?? inferredType(of: binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))))
             set(name, .value(optional.flatMap { $0.hasSuffix("?") ? String($0.dropLast()) : nil }))
         }
     }
@@ -125,40 +127,16 @@ struct Locals {
     }
 
     private func elementType(of data: ExprSyntax) -> String? {
-        if let sequence = data.as(SequenceExprSyntax.self) {
-            let isRange = sequence.elements.contains { ["..<", "..."].contains($0.trimmedDescription) }
-            return isRange ? "Int" : nil
+        if let sequence = data.as(SequenceExprSyntax.self), sequence.elements.contains(where: { ["..<", "..."].contains($0.trimmedDescription) }) {
+            return "Int"
         }
         if let member = data.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "indices" { return "Int" }
         guard let type = inferredType(of: data), type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
         return String(type.dropFirst().dropLast())
     }
 
-    /// The type of an expression that is a name with properties, or that shows its type.
     private func inferredType(of expression: ExprSyntax) -> String? {
-        if let inferred = InferredType.of(expression) { return inferred }
-        var path: [String] = []
-        var base = expression.bare
-        while let member = base.as(MemberAccessExprSyntax.self), let inner = member.base {
-            path.insert(member.declName.baseName.text, at: 0)
-            base = inner.bare
-        }
-        guard let reference = base.as(DeclReferenceExprSyntax.self) else { return nil }
-        if reference.baseName.tokenKind == .keyword(.self), !path.isEmpty { return type(ofName: path.removeFirst(), path: path) }
-        let name = reference.baseName.text
-        return type(ofName: name.first == "$" ? String(name.dropFirst()) : name, path: path)
-    }
-
-    private func type(ofName name: String, path: [String] = []) -> String? {
-        let root: String?
-        switch names[name]?.kind {
-        case .value(let type), .binding(let type), .variable(let type): root = type
-        case .function, .inOut: root = nil
-        case nil: root = view.member(name).flatMap { $0.kind == .method ? nil : $0.type }
-        }
-        guard let root else { return nil }
-        let types = view.types.types(along: path, from: root, inside: view.name)
-        return types.count == path.count + 1 ? types.last : nil
+        TypeInference(types: types, inside: view, locals: names).type(of: expression)
     }
 }
 

@@ -19,8 +19,18 @@ struct NameUse {
     let isAction: Bool
     /// In a closure that is asked apart from the body: a row, what a reader of the geometry makes, a sheet.
     let isDeferred: Bool
+    /// In a closure that nobody here can tell the use of: it may run at any time.
+    let isUncertain: Bool
+    /// In code that does not run each time: a branch, a row, what is shown on demand.
+    let isConditional: Bool
     let isWritten: Bool
+    /// Followed by an index: `$store.items[0]`.
+    let isSubscripted: Bool
+    /// Where the use is all that is passed to a call.
+    let argument: LabeledExprSyntax?
 
+    /// May run after the body.
+    var isLate: Bool { isAction || isUncertain }
     var range: Range<Int> { ranges[0] }
 }
 
@@ -59,6 +69,8 @@ private final class UseWalk: SyntaxVisitor {
     private var scopes: [Set<String>] = [[]]
     private var actionDepth = 0
     private var deferredDepth = 0
+    private var uncertainDepth = 0
+    private var conditionalDepth = 0
     private var unnamedClosureDepth = 0
 
     init(viewMembers: Set<String>) {
@@ -87,10 +99,15 @@ private final class UseWalk: SyntaxVisitor {
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        let isAction = ClosureRole(of: node, viewMembers: viewMembers) == .action
+        let role = ClosureRole(of: node, viewMembers: viewMembers)
+        let isAction = role == .action
+        let isUncertain = role == .value && !Self.isCalledAtOnce(node)
         let isDeferred = node.use.map { Self.deferring.contains($0.call.calleeName ?? "") } ?? false
         if isAction { actionDepth += 1 }
         if isDeferred { deferredDepth += 1 }
+        if isUncertain { uncertainDepth += 1 }
+        let isConditional = Self.isConditional(node)
+        if isConditional { conditionalDepth += 1 }
         let isUnnamed = node.signature?.parameterClause == nil
         if isUnnamed { unnamedClosureDepth += 1 }
         within {
@@ -111,8 +128,38 @@ private final class UseWalk: SyntaxVisitor {
         if isUnnamed { unnamedClosureDepth -= 1 }
         if isAction { actionDepth -= 1 }
         if isDeferred { deferredDepth -= 1 }
+        if isUncertain { uncertainDepth -= 1 }
+        if isConditional { conditionalDepth -= 1 }
         return .skipChildren
     }
+
+    /// A closure for each element of something that may be empty, or for what is not shown yet.
+    private static func isConditional(_ node: ClosureExprSyntax) -> Bool {
+        guard let (call, _) = node.use, let name = call.calleeName else { return false }
+        if name == "ForEach" || name == "List" {
+            guard let data = call.arguments.first, data.label == nil else { return false }
+            let range = data.expression.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
+            return !(range.first?.isLiteral ?? false && range.last?.isLiteral ?? false)
+        }
+        return onDemand.contains(name) || callingAtOnce.contains(name)
+    }
+
+    private static let onDemand: Set<String> = [
+        "NavigationLink", "Table", "alert", "confirmationDialog", "contextMenu", "fullScreenCover", "navigationDestination", "popover",
+        "sheet", "swipeActions",
+    ]
+
+    /// A closure that is called where it stands, or given to what calls it and forgets it.
+    private static func isCalledAtOnce(_ node: ClosureExprSyntax) -> Bool {
+        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id { return true }
+        return node.use.map { callingAtOnce.contains($0.call.calleeName ?? "") } ?? false
+    }
+
+    private static let callingAtOnce: Set<String> = [
+        "allSatisfy", "compactMap", "compactMapValues", "contains", "count", "dropFirst", "drop", "filter", "first", "firstIndex",
+        "flatMap", "forEach", "grouping", "last", "lastIndex", "map", "mapValues", "max", "merging", "min", "prefix", "reduce",
+        "removeAll", "sort", "sorted", "split", "starts", "visualEffect", "Dictionary",
+    ]
 
     /// What asks for its content by itself, when it is shown.
     private static let deferring: Set<String> = [
@@ -129,10 +176,30 @@ private final class UseWalk: SyntaxVisitor {
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
         within {
-            walk(node.conditions)
-            walk(node.body)
+            for condition in node.conditions {
+                if condition.id == node.conditions.first?.id { walk(condition) } else { inCase { walk(condition) } }
+            }
+            inCase { walk(node.body) }
         }
-        if let other = node.elseBody { walk(other) }
+        if let other = node.elseBody { inCase { walk(other) } }
+        return .skipChildren
+    }
+
+    private func inCase(_ body: () -> Void) {
+        conditionalDepth += 1
+        body()
+        conditionalDepth -= 1
+    }
+
+    /// What stands behind `&&`, `||` and `??`, and the branches of a ternary, may not be asked for.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        var isChosen = false
+        for element in node.elements {
+            let isChoice = element.is(UnresolvedTernaryExprSyntax.self)
+                || element.as(BinaryOperatorExprSyntax.self).map { ["&&", "||", "??"].contains($0.operator.text) } ?? false
+            isChosen = isChosen || isChoice
+            if isChosen { inCase { walk(element) } } else { walk(element) }
+        }
         return .skipChildren
     }
 
@@ -149,7 +216,7 @@ private final class UseWalk: SyntaxVisitor {
         within {
             walk(node.pattern)
             if let condition = node.whereClause { walk(condition) }
-            walk(node.body)
+            inCase { walk(node.body) }
         }
         return .skipChildren
     }
@@ -157,7 +224,26 @@ private final class UseWalk: SyntaxVisitor {
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
         within {
             walk(node.label)
-            walk(node.statements)
+            inCase { walk(node.statements) }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        within {
+            // Without a pattern the error has a name by itself.
+            if node.catchItems.isEmpty { bind("error") }
+            walk(node.catchItems)
+            walk(node.body)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        within {
+            let own = ["set": "newValue", "willSet": "newValue", "didSet": "oldValue"][node.accessorSpecifier.text]
+            if let name = node.parameters?.name.text ?? own { bind(name) }
+            if let body = node.body { walk(body) }
         }
         return .skipChildren
     }
@@ -192,7 +278,9 @@ private final class UseWalk: SyntaxVisitor {
             uses.add(
                 NameUse(
                     name: name.text, prefix: .none, path: [], ranges: [name.offsets], call: nil, isShorthand: true,
-                    isAction: actionDepth > 0, isDeferred: deferredDepth > 0, isWritten: false))
+                    isAction: actionDepth > 0, isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isConditional: conditionalDepth > 0,
+                    isWritten: false, isSubscripted: false,
+                    argument: nil))
         }
         walk(node.pattern)
         return .skipChildren
@@ -281,7 +369,9 @@ private final class UseWalk: SyntaxVisitor {
             NameUse(
                 name: name, prefix: prefix, path: path, ranges: ranges,
                 call: call?.calledExpression.id == whole.id ? call : nil, isShorthand: false, isAction: actionDepth > 0,
-                isDeferred: deferredDepth > 0, isWritten: Self.isWritten(end)))
+                isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isConditional: conditionalDepth > 0,
+                isWritten: Self.isWritten(end), isSubscripted: end.parent?.is(SubscriptCallExprSyntax.self) ?? false,
+                argument: end.parent?.as(LabeledExprSyntax.self)))
     }
 
     /// Whether something is on the left of an assignment, or passed with `&`. Operators are not folded.

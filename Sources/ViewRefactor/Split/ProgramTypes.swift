@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 import ViewSyntax
 
@@ -29,14 +30,39 @@ struct ProgramTypes {
         var inherited: Set<String> = []
         var attributes: Set<String> = []
         var members: [Member] = []
+        var initializers: [InitializerDeclSyntax] = []
+        var cases: Set<String> = []
         var hasPayload = false
         var parameters: [String] = []
+        /// The protocols of its generic parameters.
+        var constraints: [String: Set<String>] = [:]
 
         var isReference: Bool { kind == .classDecl || kind == .actorDecl }
         func member(_ name: String) -> Member? { members.first { $0.name == name } }
+
+        /// The parameters of the initialiser that a struct gets by itself.
+        var memberwiseParameters: [CallArguments.Parameter] {
+            members.compactMap { member in
+                guard member.kind == .stored, !member.isStatic, member.isSettable || member.initialValue == nil else { return nil }
+                let wrappers = member.attributes.names
+                let isOptional = member.isSettable && member.type?.hasSuffix("?") ?? false
+                let isSetElsewhere = !wrappers.isEmpty && Set(wrappers).isDisjoint(with: ["Binding", "ObservedObject", "Bindable"])
+                    && wrappers.contains(where: { $0.isCapitalized && !["SkipEquatable", "ViewBuilder", "ComparedByID"].contains($0) })
+                let type = member.variable?.bindings.first?.typeAnnotation?.type.unwrapped
+                return CallArguments.Parameter(
+                    name: member.name, label: member.name,
+                    takesClosure: wrappers.contains("ViewBuilder") || type?.is(FunctionTypeSyntax.self) ?? false
+                        || type?.is(IdentifierTypeSyntax.self) ?? false,
+                    defaultValue: member.initialValue, mayBeLeftOut: member.initialValue != nil || isOptional || isSetElsewhere)
+            }
+        }
     }
 
     private var types: [String: TypeEntry] = [:]
+    /// What type aliases at the top of the files and in types stand for.
+    private var aliases: [String: String] = [:]
+    /// The types of global values, and of what global functions give.
+    private(set) var globalTypes: [String: String] = [:]
     /// Functions, values and types declared at the top of the files.
     private(set) var globals: Set<String> = []
     /// The names of all types, each with those around it.
@@ -46,6 +72,7 @@ struct ProgramTypes {
         for tree in trees {
             for declaration in tree.statements.globals { globals.formUnion(Self.names(of: declaration)) }
             for declaration in tree.typeDeclarations() { add(declaration) }
+            for declaration in tree.statements.globals { addAlias(declaration, inside: "") }
         }
         for (name, entry) in types {
             let members = entry.members.map { member in
@@ -55,6 +82,69 @@ struct ProgramTypes {
             }
             types[name]?.members = members
         }
+        // What a value shows may lead to another value, which shows its type in turn.
+        for _ in 0..<Self.longestChain {
+            inferMembers()
+            for tree in trees { inferGlobals(tree.statements.globals) }
+        }
+    }
+
+    /// As far as types are followed from one initial value to the next.
+    private static let longestChain = 3
+
+    private mutating func inferMembers() {
+        for (name, entry) in types {
+            for (index, member) in entry.members.enumerated() where member.type == nil && member.kind == .stored {
+                guard let value = member.initialValue, let type = TypeInference(types: self, inside: name).type(of: value) else { continue }
+                let absolute = absolute(type, inside: name)
+                types[name]?.members[index].type = absolute
+            }
+        }
+    }
+
+    private mutating func inferGlobals(_ declarations: [DeclSyntax]) {
+        for declaration in declarations {
+            if let function = declaration.as(FunctionDeclSyntax.self), function.genericParameterClause == nil,
+                let type = function.signature.returnClause?.type, !type.is(SomeOrAnyTypeSyntax.self) {
+                globalTypes[function.name.text] = type.trimmedDescription
+            }
+            for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                let type = binding.typeAnnotation?.type.trimmedDescription
+                    ?? binding.initializer.flatMap { TypeInference(types: self, inside: "").type(of: $0.value) }
+                if let type { globalTypes[name] = type }
+            }
+        }
+    }
+
+    private mutating func addAlias(_ declaration: DeclSyntax, inside outer: String) {
+        guard let alias = declaration.as(TypeAliasDeclSyntax.self), alias.genericParameterClause == nil else { return }
+        aliases[outer.isEmpty ? alias.name.text : "\(outer).\(alias.name.text)"] = alias.initializer.value.trimmedDescription
+    }
+
+    /// What an alias stands for, optionals aside; the type itself where it is none.
+    func resolved(_ type: String, inside outer: String, depth: Int = 0) -> String {
+        guard depth < 16 else { return type }
+        if type.hasSuffix("?") {
+            let inner = resolved(String(type.dropLast()), inside: outer, depth: depth + 1)
+            return inner.contains("->") && !inner.hasSuffix(")?") ? "(\(inner))?" : inner + "?"
+        }
+        var enclosing = outer.split(separator: ".").map(String.init)
+        while true {
+            if let found = aliases[(enclosing + [type]).joined(separator: ".")] { return resolved(found, inside: outer, depth: depth + 1) }
+            if enclosing.isEmpty { return type }
+            enclosing.removeLast()
+        }
+    }
+
+    /// The type of a stored closure, also an optional one and one behind an alias.
+    func closureType(of member: Member, inside outer: String) -> String? {
+        if let type = member.variable?.closureType(of: member.name) { return type }
+        guard member.kind == .stored, let type = member.type else { return nil }
+        let resolved = resolved(type, inside: outer)
+        guard resolved != type else { return nil }
+        var parser = Parser(resolved)
+        return TypeSyntax.parse(from: &parser).unwrapped.is(FunctionTypeSyntax.self) ? type : nil
     }
 
     /// A type as it is written at the top of a file: `Game.Card` for the `Card` of a member of `Game`.
@@ -73,8 +163,8 @@ struct ProgramTypes {
     }
 
     /// The name of a generic type without its arguments: `History(…)` does not tell of what.
-    private func isBareGeneric(_ text: String, inside outer: String) -> Bool {
-        if ["Array", "Set", "Dictionary", "Optional", "Range", "ClosedRange", "Binding"].contains(text) { return true }
+    func isBareGeneric(_ text: String, inside outer: String) -> Bool {
+        if KnownNames.genericTypes.contains(text) { return true }
         return type(text, inside: outer).map { !$0.parameters.isEmpty } ?? false
     }
 
@@ -97,7 +187,9 @@ struct ProgramTypes {
             if let found = types[enclosing.joined(separator: ".") + "." + name] { return found }
             enclosing.removeLast()
         }
-        return types[name]
+        if let found = types[name] { return found }
+        let meant = resolved(name, inside: outer)
+        return meant == name ? nil : types[meant]
     }
 
     private static func names(of declaration: DeclSyntax) -> [String] {
@@ -111,13 +203,23 @@ struct ProgramTypes {
         var entry = types[declaration.name] ?? TypeEntry()
         if !declaration.isExtension {
             entry.kind = declaration.node.kind
-            entry.parameters = declaration.node.asProtocol((any WithGenericParametersSyntax).self)?
-                .genericParameterClause?.parameters.map(\.name.text) ?? []
+            let generic = declaration.node.asProtocol((any WithGenericParametersSyntax).self)
+            for parameter in generic?.genericParameterClause?.parameters ?? [] {
+                entry.parameters.append(parameter.name.text)
+                entry.constraints[parameter.name.text] = Set(parameter.inheritedType?.protocolNames ?? [])
+            }
+            for requirement in generic?.genericWhereClause?.requirements ?? [] {
+                guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
+                entry.constraints[conformance.leftType.trimmedDescription, default: []].formUnion(conformance.rightType.protocolNames)
+            }
         }
         entry.inherited.formUnion(declaration.group.inheritanceClause?.names ?? [])
         entry.attributes.formUnion(declaration.group.attributes.names)
         let members = declaration.group.memberBlock.members.declarations
         entry.members += members.flatMap(Self.members)
+        entry.initializers += members.compactMap { $0.as(InitializerDeclSyntax.self) }
+        entry.cases.formUnion(members.flatMap { $0.as(EnumCaseDeclSyntax.self)?.elements.map(\.name.text) ?? [] })
+        for member in members { addAlias(member, inside: declaration.name) }
         entry.hasPayload = entry.hasPayload || members.contains { member in
             member.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
         }
@@ -145,7 +247,7 @@ struct ProgramTypes {
                 guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return [] }
                 let typed = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
                 let value = binding.initializer?.value
-                let type = typed?.typeAnnotation?.type.trimmedDescription ?? value.flatMap(InferredType.of)
+                let type = typed?.typeAnnotation?.type.trimmedDescription
                 let isSettable = isVar && (!binding.isComputed || binding.accessorBlock?.hasSetter ?? false)
                 return [member(
                     token.identifier?.name ?? token.text, binding.isComputed ? .computed : .stored, type,
@@ -188,6 +290,9 @@ struct ProgramTypes {
         self.type(type, inside: outer)?.member(property)?.isSettable ?? false
     }
 
+    /// A type of the standard library or SwiftUI that has no parameters.
+    func isPlain(_ type: String) -> Bool { Self.equatable.contains(type) }
+
     func isReference(_ type: String, inside outer: String) -> Bool { self.type(type, inside: outer)?.isReference ?? false }
 
     // MARK: ==
@@ -195,6 +300,7 @@ struct ProgramTypes {
     /// Whether values of a type can be compared with `==`, for certain.
     func isEquatable(_ text: String, inside outer: String, depth: Int = 0) -> Bool {
         guard depth < 16 else { return false }
+        let text = resolved(text, inside: outer)
         func isEquatable(_ part: Substring) -> Bool {
             self.isEquatable(part.trimmed, inside: outer, depth: depth + 1)
         }
@@ -205,13 +311,24 @@ struct ProgramTypes {
             return isEquatable(inner[..<colon]) && isEquatable(inner[inner.index(after: colon)...])
         }
         if Self.equatable.contains(text) { return true }
-        for generic in ["Binding<", "Optional<", "Array<", "Set<"] where text.hasPrefix(generic) && text.hasSuffix(">") {
+        for generic in ["Binding<", "Optional<", "Array<", "Set<", "Range<", "ClosedRange<"] where text.hasPrefix(generic) && text.hasSuffix(">") {
             return isEquatable(text.dropFirst(generic.count).dropLast())
         }
+        // The id of what is Identifiable is Hashable, whatever it is.
+        if text.hasSuffix(".ID"), type(text, inside: outer) == nil { return true }
+        if let constraints = genericParameters(of: outer)[text] { return !constraints.isDisjoint(with: Self.equatableProtocols) }
         guard let entry = type(text, inside: outer) else { return false }
         if !entry.inherited.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
         return entry.attributes.contains("Equatable") || entry.kind == .enumDecl && !entry.hasPayload
     }
+
+    private static let equatableProtocols: Set<String> = [
+        "BinaryFloatingPoint", "BinaryInteger", "Comparable", "Equatable", "FixedWidthInteger", "FloatingPoint", "Hashable", "Numeric",
+        "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol", "UnsignedInteger",
+    ]
+
+    /// What a type says of its generic parameters.
+    private func genericParameters(of name: String) -> [String: Set<String>] { types[name]?.constraints ?? [:] }
 
     private static let equatable: Set<String> = [
         "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
@@ -252,33 +369,10 @@ extension StringProtocol {
     }
 }
 
-/// The type of an expression that shows it.
-enum InferredType {
-    /// `3`, `"a"`, `[1, 2]`, `Model()`, `[Item]()`, `Mode.list`; nil for all else.
-    static func of(_ expression: ExprSyntax) -> String? {
-        let expression = expression.bare
-        switch expression.as(ExprSyntaxEnum.self) {
-        case .integerLiteralExpr: return "Int"
-        case .floatLiteralExpr: return "Double"
-        case .booleanLiteralExpr: return "Bool"
-        case .stringLiteralExpr: return "String"
-        case .prefixOperatorExpr(let prefixed): return prefixed.operator.text == "-" ? of(prefixed.expression) : nil
-        case .arrayExpr(let array):
-            let types = Set(array.elements.map { of($0.expression) })
-            guard types.count == 1, let only = types.first, let type = only else { return nil }
-            return "[\(type)]"
-        case .functionCallExpr(let call):
-            if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1 {
-                return "[\(array.elements.trimmedDescription)]"
-            }
-            if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self) { return dictionary.trimmedDescription }
-            let callee = call.calledExpression
-            guard call.calleeName?.isCapitalized ?? false,
-                callee.is(DeclReferenceExprSyntax.self) || callee.is(MemberAccessExprSyntax.self)
-                    || callee.is(GenericSpecializationExprSyntax.self)
-            else { return nil }
-            return callee.trimmedDescription
-        default: return nil
-        }
+extension TypeSyntax {
+    /// `Identifiable`, `Hashable` of `Identifiable & Hashable`.
+    fileprivate var protocolNames: [String] {
+        if let composition = self.as(CompositionTypeSyntax.self) { return composition.elements.flatMap(\.type.protocolNames) }
+        return lastName.map { [$0] } ?? []
     }
 }

@@ -2,7 +2,7 @@ import ViewSyntax
 
 /// A stored property of the view that is split off, and what the calls of that view pass for it.
 struct SplitInput {
-    enum Form { case value, binding, observed, closure }
+    enum Form { case value, binding, observed, bindable, closure }
 
     var name: String
     let form: Form
@@ -11,6 +11,9 @@ struct SplitInput {
     let argument: String
     /// Left out of `==`, because an old closure does the same as a new one.
     var isSkipped = false
+    /// A binding that may lead to another place after an update, of an equal value: `==`, which compares values, must not
+    /// keep the old one.
+    var isMovable = false
     var isBuilder = false
     /// `= 3` of a function's parameter.
     var defaultValue: String?
@@ -21,6 +24,7 @@ struct SplitInput {
         return switch form {
         case .value, .closure: (isBuilder ? "@ViewBuilder " : "") + (defaultValue == nil ? "let" : "var") + " \(name): \(type)" + value
         case .binding: "@Binding var \(name): \(type)"
+        case .bindable: "@Bindable var \(name): \(type)"
         case .observed: "@ObservedObject var \(name): \(type)"
         }
     }

@@ -50,4 +50,17 @@ extension SourceText {
         }
         return "    "
     }
+
+    /// An import behind those that the file has; nil where it has this one, or cannot take it.
+    func importing(_ module: String) -> SourceEdit.Replacement? {
+        let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        if imports.contains(where: { $0.path.trimmedDescription == module }) { return nil }
+        if let last = imports.last {
+            let place = endOfLine(after: last.endPositionBeforeTrailingTrivia.utf8Offset)
+            return .init(place..<place, lineEnd + "import \(module)")
+        }
+        guard let first = tree.statements.first else { return nil }
+        let place = rangeWithComments(of: first).lowerBound
+        return .init(place..<place, "import \(module)" + lineEnd + lineEnd)
+    }
 }

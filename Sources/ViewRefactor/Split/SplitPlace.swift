@@ -136,7 +136,8 @@ private enum Parts {
     }
 
     private static let otherThanViews: Set<String> = [
-        "Tab", "TabSection", "TableColumn", "TableRow", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer",
+        "ActionSheet", "Alert", "CommandGroup", "CommandMenu", "Tab", "TabSection", "TableColumn", "TableRow", "ToolbarItem",
+        "ToolbarItemGroup", "ToolbarSpacer",
     ]
 
     /// The first modifier by which a choice is known, outside of the closures of a view.

@@ -68,6 +68,9 @@ struct SplitTarget {
                 throw .noSuchProperty(name, type: view.name, among: view.membersInFile.flatMap(\.names))
             }
             if found.count > 1 { throw .cannotSplit("there are \(found.count) members `\(name)`; give them names of their own first") }
+            if member.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(.static) ?? false {
+                throw .cannotSplit("`\(name)` is a static member, and belongs to no view")
+            }
             guard let code = member.viewCode else {
                 throw .cannotSplit("`\(view.name).\(name)` is neither a computed property nor a function")
             }

@@ -12,15 +12,17 @@ public struct SplitResult: Hashable, Sendable {
 
 /// Makes a view of its own of a computed property, a function or an expression of a view.
 ///
-/// The new view gets as little as its code needs; it stands behind the old one, and takes the comments and the access
-/// level of the member that it was. Everything else stays as it is, to the byte.
+/// The new view gets as little as its code needs. It stands behind the old one, or before it where the part stood before
+/// the body, and takes the comments and the access level of the member that it was. Everything else stays as it is, to the
+/// byte.
 ///
 /// - Parameters:
 ///   - name: The new view's name; one is made when nil.
-///   - others: More sources of the program, for the types that they declare.
+///   - others: More sources of the program, for the types that they declare and the views that they make.
+///   - imports: Whether the file gets the `import DiffableViews` that `@Equatable` needs, where it has none.
 /// - Throws: `RefactorError` where the view cannot be split safely, with the reason.
 public func splitView(
-    _ selector: SplitSelector, name: String? = nil, in source: String, with others: [String] = []
+    _ selector: SplitSelector, name: String? = nil, in source: String, with others: [String] = [], importing imports: Bool = false
 ) throws(RefactorError) -> SplitResult {
     let text = SourceText(source)
     if text.tree.hasError { throw .cannotSplit("the source has a syntax error, which must be mended first") }
@@ -29,11 +31,28 @@ public func splitView(
     let view = try ViewDeclaration(named: selector.view, in: text, types: types)
     let target = try SplitTarget(selector, view: view, in: text)
     try SplitPlace(in: view).check(target)
-    let finder = try InputFinder(target, in: view, safety: ClosureSafety(trees, types: types))
+    let safety = ClosureSafety(trees, types: types)
+    let finder = try InputFinder(target, in: view, safety: safety)
+    var callSites: SplitCallSites?
+    if target.expression == nil {
+        try OutsideUses(member: target.memberName, view: view, trees: trees).check()
+        try checkOtherFiles(trees.dropFirst(), for: target, view)
+        callSites = try SplitCallSites(of: target, in: view, roots: finder.roots)
+    }
     let split = try Split(
-        target: target, view: view, text: text, found: finder, name: try newName(name, for: target, in: view, types: types))
-    if target.expression == nil { try split.checkOtherFiles(others) }
-    return try split.result()
+        target: target, view: view, text: text, found: finder, callSites: callSites, safety: safety,
+        name: try newName(name, for: target, in: view, types: types))
+    return split.result(importing: imports)
+}
+
+/// What another file says of the view itself cannot be rewritten.
+private func checkOtherFiles(_ trees: ArraySlice<SourceFileSyntax>, for target: SplitTarget, _ view: ViewDeclaration) throws(RefactorError) {
+    for extended in trees.flatMap({ $0.typeDeclarations() }) where extended.isExtension && extended.name == view.name {
+        let uses = NameUses(in: [Syntax(extended.node)], viewMembers: [])
+        if uses.names.contains(where: { $0.name == target.memberName }) {
+            throw .cannotSplit("`\(target.memberName)` is used in another file, too")
+        }
+    }
 }
 
 private func newName(
@@ -55,7 +74,7 @@ private func newName(
 }
 
 /// Names that would hide SwiftUI's own.
-private let knownViews: Set<String> = [
+let knownViews: Set<String> = [
     "AnyView", "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color", "DatePicker", "DisclosureGroup", "Divider",
     "Ellipse", "EmptyView", "EquatableView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox",
     "HStack", "Image", "Label", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Map", "Menu", "Namespace",
@@ -73,26 +92,39 @@ private struct Split {
     let found: InputFinder
     let name: String
 
+    private let callSites: SplitCallSites?
     private var inputs: [SplitInput] = []
     private let isEquatable: Bool
+    private let generics: SplitGenerics
 
     init(
-        target: SplitTarget, view: ViewDeclaration, text: SourceText, found: InputFinder, name: String
+        target: SplitTarget, view: ViewDeclaration, text: SourceText, found: InputFinder, callSites: SplitCallSites?,
+        safety: ClosureSafety, name: String
     ) throws(RefactorError) {
         self.target = target
         self.view = view
         self.text = text
         self.found = found
+        self.callSites = callSites
         self.name = name
-        inputs = try Self.parameters(of: target) + found.result.inputs
+        var parameters = try Self.parameters(of: target)
+        let compared = Set(parameters.filter { view.types.isEquatable($0.type, inside: view.name) }.map(\.name))
+        for (index, parameter) in parameters.enumerated() where parameter.form == .closure {
+            parameters[index].isSkipped = found.uses.names.allSatisfy { $0.name != parameter.name || safety.isHandled($0) }
+                && callSites?.areLive(parameter.name, in: view, compared: compared, safety) ?? false
+        }
+        inputs = parameters + found.result.inputs
         if Set(inputs.map(\.name)).count < inputs.count {
             throw .cannotSplit("two of its inputs would have the same name")
         }
+        generics = try SplitGenerics(of: view, member: target.member, inputs: inputs, code: Set(found.uses.types.map(\.name)))
         isEquatable = !inputs.isEmpty && inputs.allSatisfy { input in
             switch input.form {
             case .closure: input.isSkipped
             case .observed: true
-            case .value, .binding: view.types.isEquatable(input.type, inside: view.name)
+            // What it gives is not compared, so that another object would go unseen.
+            case .bindable: false
+            case .value, .binding: input.isSkipped || !input.isMovable && view.types.isEquatable(input.type, inside: view.name)
             }
         }
     }
@@ -103,7 +135,6 @@ private struct Split {
         if function.genericParameterClause != nil || function.genericWhereClause != nil {
             throw .cannotSplit("`\(target.memberName)` is generic, and the types of its arguments are not known")
         }
-        if function.modifiers.contains(.static) { throw .cannotSplit("`\(target.memberName)` is a static function") }
         if let effects = function.signature.effectSpecifiers {
             throw .cannotSplit("`\(target.memberName)` is `\(effects.trimmedDescription)`, which a body is not")
         }
@@ -134,40 +165,22 @@ private struct Split {
         return inputs
     }
 
-    /// The member of another file cannot be taken away.
-    func checkOtherFiles(_ others: [String]) throws(RefactorError) {
-        for other in others {
-            let tree = SourceText(other).tree
-            for item in tree.statements {
-                guard let more = item.item.as(ExtensionDeclSyntax.self), more.extendedType.trimmedDescription == view.name else { continue }
-                let uses = NameUses(in: [Syntax(more)], viewMembers: [])
-                if uses.names.contains(where: { $0.name == target.memberName }) {
-                    throw .cannotSplit("`\(target.memberName)` is used in another file, too")
-                }
-            }
-        }
-    }
-
-    func result() throws(RefactorError) -> SplitResult {
+    func result(importing imports: Bool) -> SplitResult {
         var replacements: [SourceEdit.Replacement] = []
+        let passed = found.result.inputs.map { ($0.name, $0.argument) }
         if let expression = target.expression {
-            replacements.append(.init(expression.offsets, call(found.result.inputs.map { ($0.name, $0.argument) })))
+            replacements.append(.init(expression.offsets, call(passed)))
         } else {
-            replacements.append(.init(text.rangeForRemovingMember(target.member), ""))
-            replacements += try callSites()
+            replacements.append(.init(text.rangeForRemovingWithConditions(target.member), ""))
+            replacements += callSites?.replacements(passing: passed, call) ?? []
         }
-        let outer = outermost
-        let end = outer.endPositionBeforeTrailingTrivia.utf8Offset
-        let place = text.endOfLine(after: end)
-        let indentation = text.lineIndentation(of: outer.offsets.lowerBound)
-        let declaration = declaration(indentation: indentation)
-        let gap = text.lineEnd
-        replacements.append(.init(place..<place, gap + gap + declaration))
+        replacements.append(placed(declaration: declaration(indentation: text.lineIndentation(of: outermost.offsets.lowerBound))))
+        if imports, isEquatable, let line = text.importing("DiffableViews") { replacements.append(line) }
         return SplitResult(
             edit: SourceEdit(of: text.text, replacements), name: name, isEquatable: isEquatable)
     }
 
-    /// The declaration behind which the new one goes: the view, or the extension that the member is in.
+    /// The declaration beside which the new one goes: the view, or the extension that the member is in.
     private var outermost: Syntax {
         for node in sequence(first: Syntax(target.member), next: \.parent) {
             if node.is(ExtensionDeclSyntax.self) || node.id == Syntax(view.structure).id { return node }
@@ -175,69 +188,22 @@ private struct Split {
         return Syntax(view.structure)
     }
 
+    /// Behind the view; before it where the member stood before the body.
+    private func placed(declaration: String) -> SourceEdit.Replacement {
+        let gap = text.lineEnd + text.lineEnd
+        let outer = outermost
+        let start = text.rangeWithComments(of: outer).lowerBound
+        if target.expression == nil, outer.id == Syntax(view.structure).id, let body = view.members(named: "body").first,
+            target.member.position < body.position, let indentation = text.indentation(at: start) {
+            let line = start - indentation.utf8.count
+            return .init(line..<line, declaration + gap)
+        }
+        let place = text.endOfLine(after: outer.endPositionBeforeTrailingTrivia.utf8Offset)
+        return .init(place..<place, gap + declaration)
+    }
+
     private func call(_ arguments: [(String, String)]) -> String {
-        "\(name)(\(arguments.map { "\($0): \($1)" }.joined(separator: ", ")))"
-    }
-
-    // MARK: Call sites
-
-    private func callSites() throws(RefactorError) -> [SourceEdit.Replacement] {
-        let own = target.member.offsets
-        var replacements: [SourceEdit.Replacement] = []
-        for member in view.membersInFile where member.id != target.member.id {
-            let uses = NameUses(in: [Syntax(member)], viewMembers: view.viewMembers)
-            for use in uses.names where use.name == target.memberName {
-                if let hidden = found.roots.first(where: { isHidden($0, at: use, in: member) }) {
-                    throw .cannotSplit("where `\(target.memberName)` is used, `\(hidden)` is another name")
-                }
-                replacements.append(try callSite(use))
-            }
-        }
-        let inside = NameUses(in: target.code, viewMembers: []).names.contains { $0.name == target.memberName }
-        if inside { throw .cannotSplit("`\(target.memberName)` uses itself") }
-        let outside = replacements.filter { !$0.range.overlaps(own) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        if zip(outside, outside.dropFirst()).contains(where: { $0.range.overlaps($1.range) }) {
-            throw .cannotSplit("`\(target.memberName)` is used inside its own arguments")
-        }
-        return outside
-    }
-
-    /// Whether a name of the view is that of a local where the member is used.
-    private func isHidden(_ name: String, at use: NameUse, in member: DeclSyntax) -> Bool {
-        guard let token = member.token(at: AbsolutePosition(utf8Offset: use.range.lowerBound)) else { return false }
-        return Locals(around: Syntax(token), in: member, of: view).names[name] != nil
-    }
-
-    private func callSite(_ use: NameUse) throws(RefactorError) -> SourceEdit.Replacement {
-        let passed = found.result.inputs.map { ($0.name, $0.argument) }
-        guard let function = target.member.as(FunctionDeclSyntax.self) else {
-            return .init(use.range, call(passed))
-        }
-        guard let use = use.call else {
-            throw .cannotSplit("`\(target.memberName)` is used without being called, and a view cannot take its place there")
-        }
-        let parameters = Array(function.signature.parameterClause.parameters)
-        var given: [(String, String)] = []
-        var arguments = Array(use.arguments)
-        var closures = use.trailingClosure.map { [(String?.none, $0)] } ?? []
-        closures += use.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
-        for (index, parameter) in parameters.enumerated() {
-            let name = (parameter.secondName ?? parameter.firstName).text
-            let label = parameter.firstName.text
-            if let first = arguments.first, first.label?.text ?? "_" == label {
-                arguments.removeFirst()
-                if name != "_" { given.append((name, first.expression.trimmedDescription)) }
-            } else if let first = closures.first, parameters.count - index <= closures.count || parameter.defaultValue == nil {
-                closures.removeFirst()
-                given.append((name, first.1.trimmedDescription))
-            } else if parameter.defaultValue == nil {
-                throw .cannotSplit("a call of `\(target.memberName)` leaves out `\(name)`")
-            }
-        }
-        guard arguments.isEmpty, closures.isEmpty else {
-            throw .cannotSplit("a call of `\(target.memberName)` does not fit its parameters")
-        }
-        return .init(use.offsets, call(given + passed))
+        "\(name)\(generics.arguments)(\(arguments.map { "\($0): \($1)" }.joined(separator: ", ")))"
     }
 
     // MARK: The new view
@@ -246,10 +212,12 @@ private struct Split {
         let unit = text.indentationUnit(of: view.structure)
         let end = text.lineEnd
         var lines: [String] = []
+        let condition = BuildConditions(around: target.expression ?? Syntax(target.member), upTo: outermost).condition
+        if let condition { lines.append(indentation + "#if \(condition)") }
         if target.expression == nil { lines += text.comments(of: target.member).map { indentation + $0 } }
         lines += availability.map { indentation + $0 }
         if isEquatable { lines.append(indentation + "@Equatable") }
-        lines.append(indentation + access + "struct \(name)\(generics): View\(constraints) {")
+        lines.append(indentation + access + "struct \(name)\(generics.clause): View\(generics.constraints) {")
         for input in inputs {
             guard input.isSkipped, isEquatable else {
                 lines.append(indentation + unit + input.declaration)
@@ -265,6 +233,7 @@ private struct Split {
         lines.append(indentation + unit + bodyAccess + "var body: some View {")
         lines += code(indentation: indentation + unit + unit)
         lines += [indentation + unit + "}", indentation + "}"]
+        if condition != nil { lines.append(indentation + "#endif") }
         return lines.joined(separator: end)
     }
 
@@ -294,30 +263,5 @@ private struct Split {
         let own = target.expression == nil ? target.member.asProtocol((any WithAttributesSyntax).self)?.attributes : nil
         return [view.structure.attributes, own ?? []].flatMap(\.all)
             .filter { $0.attributeName.lastName == "available" }.map(\.trimmedDescription)
-    }
-
-    // MARK: Generics
-
-    /// The generic parameters of the view that the inputs mention.
-    private var mentioned: [GenericParameterSyntax] {
-        guard let clause = view.structure.genericParameterClause else { return [] }
-        let words = Set(inputs.flatMap { $0.type.split { !($0.isLetter || $0.isNumber || $0 == "_") } }.map(String.init))
-        return clause.parameters.filter { words.contains($0.name.text) }
-    }
-
-    private var generics: String {
-        let parameters = mentioned
-        if parameters.isEmpty { return "" }
-        return "<" + parameters.map { $0.with(\.trailingComma, nil).trimmedDescription }.joined(separator: ", ") + ">"
-    }
-
-    private var constraints: String {
-        guard !mentioned.isEmpty, let clause = view.structure.genericWhereClause else { return "" }
-        let names = Set(mentioned.map(\.name.text))
-        let kept = clause.requirements.filter { requirement in
-            let words = requirement.requirement.trimmedDescription.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            return words.contains { names.contains(String($0)) }
-        }
-        return kept.isEmpty ? "" : " where " + kept.map { $0.with(\.trailingComma, nil).trimmedDescription }.joined(separator: ", ")
     }
 }

@@ -59,7 +59,7 @@ struct SplitCommand: ParsableCommand {
         }
         let result: SplitResult
         do throws(RefactorError) {
-            result = try splitView(selector, name: name, in: source, with: texts)
+            result = try splitView(selector, name: name, in: source, with: texts, importing: true)
         } catch {
             var isUnknown = false
             if case .unknownInput = error { isUnknown = true }
@@ -71,9 +71,6 @@ struct SplitCommand: ParsableCommand {
         }
         try writeTextFile(file, result.edit.result)
         print("\(file): \(result.name) is a view of its own")
-        if result.isEquatable, !source.contains("import DiffableViews") {
-            print("`@Equatable` is declared by DiffableViews: the file needs `import DiffableViews`")
-        }
     }
 
     private static func isSame(_ a: String, _ b: String) -> Bool {

@@ -12,3 +12,17 @@ protocol View {}
 @Equatable actor A {}
 @Equatable struct Q: Equatable { let n: Int }
 @Equatable struct O { let n: Int; static func == (a: O, b: O) -> Bool { a.n == b.n } }
+
+typealias Act = @Sendable () -> Void
+struct Gen<T: Sendable>: Sendable { let t: T }
+final class Plain: Sendable {}
+
+@Equatable struct M { let a: Act }
+@Equatable struct N { let b: Optional<Act> }
+@Equatable struct R { let c: Gen<Int>? }
+@Equatable struct S { let d: Plain }
+@Equatable struct T { let e: P }
+enum Outer {
+    typealias Inner = () -> Void
+    @Equatable struct U { let f: [Inner] }
+}

@@ -3,6 +3,7 @@ import SwiftUI
 struct Bad: View {
     @State private var seconds = 0
     private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    // expect undiffable_property: `timer` is a new `Publishers.Autoconnect` in each new value of `Bad`, so that no two values are equal; keep it in a `@State` or outside
 
     var body: some View {
         VStack {
@@ -40,6 +41,7 @@ struct Good: View {
 struct Clock: View {
     @State private var seconds = 0
     private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    // expect undiffable_property: `timer` is a new `Publishers.Autoconnect` in each new value of `Clock`, so that no two values are equal; keep it in a `@State` or outside
 
     var body: some View {
         Text("\(seconds)").onReceive(timer) { _ in seconds += 1 }

@@ -30,6 +30,41 @@ struct Bad<Content: View>: View {
     var body: some View { Text(title) }
 }
 
+typealias Handler = () -> Void
+protocol Store {}
+enum Names { typealias Done = (Int) -> Void }
+
+struct Behind: View {
+    let onTap: Handler
+    // expect undiffable_property: `onTap` is a closure, which differs whenever something captured does; with `@Equatable` on `Behind` and `@SkipEquatable` here it does not count
+    var onEnd: Handler?
+    // expect undiffable_property: `onEnd` is a closure, which differs whenever something captured does; with `@Equatable` on `Behind` and `@SkipEquatable` here it does not count
+    let all: [Handler]
+    // expect undiffable_property: `all` holds closures, which differ whenever something captured does; with `@Equatable` on `Behind` and `@SkipEquatable` here it does not count
+    let wrapped: Optional<() -> Void>
+    // expect undiffable_property: `wrapped` is a closure, which differs whenever something captured does; with `@Equatable` on `Behind` and `@SkipEquatable` here it does not count
+    let store: Store
+    // expect undiffable_property: `store` may hold a value of any type (`Store`), which has no `==`; a generic parameter or a concrete type can be compared
+    let both: Store & Sendable
+    // expect undiffable_property: `both` may hold a value of any type (`Store & Sendable`), which has no `==`; a generic parameter or a concrete type can be compared
+    let error: Error?
+    // expect undiffable_property: `error` may hold a value of any type (`Error`), which has no `==`; a generic parameter or a concrete type can be compared
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    // expect undiffable_property: `timer` is a new `Publishers.Autoconnect` in each new value of `Behind`, so that no two values are equal; keep it in a `@State` or outside
+    let later: Later
+    // expect undiffable_property: `later` is a closure, which differs whenever something captured does; with `@Equatable` on `Behind` and `@SkipEquatable` here it does not count
+
+    typealias Done = String
+    let done: Done
+
+    var body: some View { Text("a") }
+}
+
+struct Parameter<Store: Equatable>: View {
+    let store: Store
+    var body: some View { Text("a") }
+}
+
 struct Good<Content: View>: View {
     let title: String
     let content: Content
@@ -71,3 +106,6 @@ struct NoView {
 extension Extended: Equatable {
     static func == (a: Extended, b: Extended) -> Bool { true }
 }
+
+// file: Later.swift
+typealias Later = @MainActor () -> Void

@@ -1,0 +1,74 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// Where a view uses the member that is split off, and what is given there.
+struct SplitCallSites {
+    /// A use, with what a function is given there, in the order of its parameters.
+    private struct Site {
+        let range: Range<Int>
+        let given: [(name: String, value: ExprSyntax)]
+    }
+
+    private let sites: [Site]
+
+    /// - Parameter roots: Names of the view that the calls will say.
+    init(of target: SplitTarget, in view: ViewDeclaration, roots: Set<String>) throws(RefactorError) {
+        let name = target.memberName
+        var sites: [Site] = []
+        for member in view.membersInFile where member.id != target.member.id {
+            let uses = NameUses(in: [Syntax(member)], viewMembers: view.viewMembers)
+            for use in uses.names where use.name == name {
+                let locals = member.token(at: AbsolutePosition(utf8Offset: use.range.lowerBound)).map {
+                    Locals(around: Syntax($0), in: member, of: view.name, view.types).names
+                }
+                if let hidden = roots.first(where: { locals?[$0] != nil }) {
+                    throw .cannotSplit("where `\(name)` is used, `\(hidden)` is another name")
+                }
+                sites.append(try Self.site(of: use, target))
+            }
+        }
+        if NameUses(in: target.code, viewMembers: []).names.contains(where: { $0.name == name }) {
+            throw .cannotSplit("`\(name)` uses itself")
+        }
+        self.sites = sites.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        if zip(self.sites, self.sites.dropFirst()).contains(where: { $0.range.overlaps($1.range) }) {
+            throw .cannotSplit("`\(name)` is used inside its own arguments")
+        }
+    }
+
+    private static func site(of use: NameUse, _ target: SplitTarget) throws(RefactorError) -> Site {
+        let name = target.memberName
+        guard let function = target.member.as(FunctionDeclSyntax.self) else { return Site(range: use.range, given: []) }
+        guard let call = use.call else {
+            throw .cannotSplit("`\(name)` is used without being called, and a view cannot take its place there")
+        }
+        let parameters = function.signature.parameterClause.callParameters
+        do throws(CallArguments.Misfit) {
+            let arguments = try CallArguments(of: call, for: parameters)
+            return Site(range: call.offsets, given: parameters.compactMap { parameter in
+                parameter.name == "_" ? nil : arguments.given[parameter.name].map { (parameter.name, $0) }
+            })
+        } catch {
+            switch error {
+            case .leftOut(let parameter): throw .cannotSplit("a call of `\(name)` leaves out `\(parameter)`")
+            case .surplus: throw .cannotSplit("a call of `\(name)` does not fit its parameters")
+            }
+        }
+    }
+
+    /// The calls of the new view in the place of the uses.
+    func replacements(passing passed: [(String, String)], _ call: ([(String, String)]) -> String) -> [SourceEdit.Replacement] {
+        sites.map { site in .init(site.range, call(site.given.map { ($0.name, $0.value.trimmedDescription) } + passed)) }
+    }
+
+    /// Whether every closure that is given for a parameter does the same when it is old.
+    ///
+    /// - Parameter compared: The names of inputs that the new view compares. What it is given for them cannot have changed.
+    func areLive(_ parameter: String, in view: ViewDeclaration, compared: Set<String>, _ safety: ClosureSafety) -> Bool {
+        sites.allSatisfy { site in
+            guard let given = site.given.first(where: { $0.name == parameter })?.value else { return true }
+            let same = site.given.filter { compared.contains($0.name) }.compactMap { $0.value.bare.plainName }
+            return safety.isLive(given, in: view.name, compared: Set(same))
+        }
+    }
+}

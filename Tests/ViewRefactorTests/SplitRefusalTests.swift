@@ -1,0 +1,254 @@
+import Testing
+@testable import ViewRefactor
+
+/// What is not split, and the reason that is given.
+@Suite struct SplitRefusalTests {
+    @Test func aPartInsideItsOwnArguments() {
+        #expect(split("S.box", """
+            struct S: View {
+                var body: some View { box("a", AnyView(box("b", AnyView(Text("x"))))) }
+                func box(_ title: String, _ content: AnyView) -> some View { VStack { Text(title); content } }
+            }
+            """) == "this cannot be split off safely: `box` is used inside its own arguments")
+    }
+
+    @Test(arguments: [
+        ("S.helper", "it uses `badge`, which is a part of `S`; split that first"),
+        ("S:8", "`isFocused` is a `@FocusState`, which cannot be passed on"),
+        ("S:9", "the type of `mystery` is not known: write it where `mystery` is declared"),
+        ("S:10", "nothing in the files given declares `outside`"),
+        ("S:11", "it uses `S.secret`, which is private to `S`"),
+        ("S:12", "it uses `self` as a whole, which another view does not have"),
+        ("S:13", "it uses `badge`, which is a part of `S`; split that first"),
+        ("S:14", "`inner` is a function that is declared inside the code around, which cannot be passed on"),
+        ("S:1", "no view of `S` begins on line 1; views begin on 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18, 19"),
+        ("S:6", "line 6 is a statement and no view"),
+        ("S.change", "`n` is `inout`, which a view cannot keep"),
+        ("S.some", "`t` is of type `some View`, which a view cannot keep as it is"),
+        ("S.generic", "`generic` is generic, and the types of its arguments are not known"),
+        ("S.tools", "`tools` gives `some ToolbarContent`, which is no `View`"),
+        ("S.title", "`title` gives `String`, which is no view"),
+        ("S.twice", "`twice` is used without being called, and a view cannot take its place there"),
+        ("S.over", "there are 2 members `over`; give them names of their own first"),
+        ("S.body", "`body` is the view itself; name a part of it: `S.body.VStack[0]`, or a line"),
+        ("S.body.VStack[3]", "`S.body` has one call of `VStack`, counted from 0"),
+        ("S.body.HStack", "`S.body` has no call of `HStack`"),
+    ])
+    func refusesWithTheReason(selector: String, reason: String) {
+        let source = """
+            struct S: View {
+                @State private var mystery = Unknown.make()
+                @FocusState private var isFocused: Bool
+                private static let secret = 3
+                var body: some View {
+                    func inner() -> Int { 1 }
+                    VStack {
+                        TextField("a", text: .constant("")).focused($isFocused)
+                        Text(mystery.text)
+                        Text(outside)
+                        Text("\\(S.secret)")
+                        Child(view: self)
+                        Text("a").overlay { badge }
+                        Text("\\(inner())")
+                        ForEach(0..<2, id: \\.self, content: twice)
+                    }
+                }
+                var helper: some View { VStack { badge } }
+                var badge: some View { Text("b") }
+                func twice(_ n: Int) -> some View { Text("\\(n)") }
+                func change(_ n: inout Int) -> some View { Text("\\(n)") }
+                func some(_ t: some View) -> some View { t }
+                func generic<T: View>(_ t: T) -> some View { t }
+                var tools: some ToolbarContent { ToolbarItem { Text("a") } }
+                var title: String { "t" }
+                func over(_ n: Int) -> some View { Text("n") }
+                func over(_ n: String) -> some View { Text(n) }
+            }
+            """
+        let message = split(selector, source)
+        #expect(message.hasPrefix("this cannot be split off safely: \(reason)"), "\(message)")
+    }
+
+    /// What stands alone on a line is not always a view.
+    @Test(arguments: [
+        (6, "what stands on line 6 is no view"), (9, "runs in an action"), (13, "is no `View`"), (16, "gives no view"),
+        (21, "is what `Framed` is put on"),
+    ])
+    func onlyViewsAreSplitOff(line: Int, words: String) {
+        let source = """
+            struct Dish { let name: String; init(_ name: String) { self.name = name } }
+            struct Screen: View {
+              @State private var n = 0
+              var body: some View {
+                VStack { Text("a") }.onReceive(timer) { _ in
+                  if n > 0 { n -= 1 }
+                }
+                Button("b") {
+                  Alarm().ring()
+                }
+              }
+              @MenuBuilder private var menu: some View {
+                Dish("soup")
+              }
+              private var dishes: [Dish] {
+                Dish("soup")
+              }
+            }
+            struct Framed: ViewModifier {
+              func body(content: Content) -> some View {
+                VStack {
+                  content.padding()
+                }
+              }
+            }
+            """
+        let result = split(line < 18 ? "Screen:\(line)" : "Framed:22", source)
+        #expect(result.contains(words), "\(result)")
+    }
+
+    @Test func aTabIsNotAView() {
+        let source = """
+            struct Screen: View {
+                var body: some View {
+                    TabView {
+                        Tab("Books", systemImage: "book") { Text("a") }
+                        Tab("Search", systemImage: "lens") { Text("b") }.badge(2)
+                    }
+                }
+            }
+            """
+        for line in [4, 5] {
+            let result = split("Screen:\(line)", source)
+            #expect(result.contains("a `Tab` is not a view, and cannot stand in the body of one"), "\(result)")
+        }
+    }
+
+    @Test func sourceThatDoesNotParse() {
+        let source = """
+            struct Screen: View {
+                var body: some View { head }
+                var head: some View { Text("a") }
+            """
+        let result = split("Screen.head", source)
+        #expect(result.contains("the source has a syntax error, which must be mended first"), "\(result)")
+    }
+
+    /// A view of its own is one part of what is around it, and hides those inside.
+    @Test(arguments: [
+        ("Screen:4", "`TabView` looks for `.tag` on what stands in it, and would not find it inside a view"),
+        ("Screen:6", "`Picker` takes what stands in it part by part, and the parts of `ForEach` would become one part"),
+        ("Screen:8", "`tabItem` takes the text and the image that stand in it, and would not find them in a view"),
+        ("Screen:11", "`List` takes what stands in it part by part, and an `if` without `else` would become one part"),
+        ("Screen:15", "`Section` takes what stands in it part by part, and an `if` without `else` would become one part"),
+        ("Screen.rows", "`LazyVStack` takes what stands in it part by part, and the parts of `ForEach` would become one part"),
+    ])
+    func aContainerFindsItsParts(selector: String, reason: String) {
+        let source = """
+            struct Screen: View {
+                @State private var n = 0
+                var body: some View { TabView(selection: $n) {
+                    Text("a").tag(1)
+                    Picker("b", selection: $n) {
+                        ForEach(0..<3, id: \\.self) { Text("\\($0)") }
+                    }.tabItem {
+                        Label("c", systemImage: "d")
+                    }
+                    List { Group {
+                        if n > 1 { Text("e") }
+                        Section {
+                            Text("row")
+                        } header: {
+                            if n > 2 { Text("f") }
+                        }
+                    } }
+                    ScrollView { LazyVStack {
+                        rows
+                    } }
+                } }
+                var rows: some View {
+                    ForEach(0..<3, id: \\.self) { Text("\\($0)") }
+                }
+                var plain: some View {
+                    VStack {
+                        ForEach(0..<3, id: \\.self) { Text("\\($0)") }
+                    }
+                }
+            }
+            """
+        let result = split(selector, source)
+        #expect(result.contains(reason), "\(result)")
+        #expect(split("Screen:13", source).contains("private struct ScreenText: View {"))
+        #expect(split("Screen:27", source).contains("private struct ScreenForEach: View {"))
+    }
+
+    @Test(arguments: [
+        ("Look.makeBody", "`makeBody` is what a style has to have; name a part of it, or a line"),
+        ("Screen:7", "it uses `$0` of the closure around; give that a name there: `{ item in … }`"),
+        ("Screen:10", "`Slider` wants what stands at its two ends to be of one type"),
+    ])
+    func staysWhereItIs(selector: String, reason: String) {
+        let result = split(selector, """
+            struct Look: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+            struct Screen: View {
+                @State private var n = 0.5
+                var body: some View {
+                    VStack {
+                        ForEach(0..<3, id: \\.self) {
+                            Text("\\($0)")
+                        }
+                        Slider(value: $n) { Text("a") } minimumValueLabel: {
+                            Image(systemName: "b")
+                        } maximumValueLabel: { Image(systemName: "c") }
+                    }
+                }
+            }
+            """)
+        #expect(result.contains(reason), "\(result)")
+    }
+
+
+    /// What others use has to stay.
+    @Test(arguments: [
+        ("struct Uses: View { var body: some View { Card(title: \"a\").part } }", "`part` is used by `Uses`, too, which would not find it in a view"),
+        ("struct Uses: View { let card: Card; var body: some View { card.part } }", "`part` is used by `Uses`, too, which would not find it in a view"),
+        ("struct Uses: View { var body: some View { let card = Card(title: \"a\"); card.part } }", "`part` is used by `Uses`, too, which would not find it in a view"),
+        ("func show(_ card: Card?) -> some View { Group { card?.part } }", "`part` is used outside of any type, too, which would not find it in a view"),
+        ("let path = \\Card.part", "`part` is used outside of any type, too, which would not find it in a view"),
+        ("extension Card { var more: some View { part } }", "`part` is used in another file, too"),
+        ("protocol Parted { associatedtype Part: View; var part: Part { get } }; extension Card: Parted {}",
+         "`Parted` asks for `part`, and `Card` has to keep it"),
+        ("struct Other { let part = 1 }; struct Uses { let other = Other(); var x: Int { other.part } }", ""),
+    ])
+    func aPartThatOthersUse(others: String, reason: String) {
+        let source = """
+            struct Card: View {
+                let title: String
+                var body: some View { VStack { part } }
+                var part: some View { Text(title) }
+            }
+            """
+        let expected = reason.isEmpty ? nil : "this cannot be split off safely: \(reason)"
+        let result = split("Card.part", source, with: [others])
+        if let expected { #expect(result == expected) } else { #expect(result.contains("struct Part: View"), "\(result)") }
+        guard !others.hasPrefix("extension") else { return }
+        let together = split("Card.part", source + "\n" + others)
+        if let expected { #expect(together == expected) } else { #expect(together.contains("struct Part: View"), "\(together)") }
+    }
+
+    @Test func anAlertIsNoView() {
+        let result = split("Screen:4", """
+            struct Screen: View {
+                @State private var isShown = false
+                var body: some View { Text("a").alert(isPresented: $isShown) {
+                    Alert(title: Text("b"))
+                } }
+            }
+            """)
+        #expect(result == "this cannot be split off safely: a `Alert` is not a view, and cannot stand in the body of one")
+    }
+
+    @Test func aStaticMemberBelongsToNoView() {
+        let result = split("Previews.previews", "struct Previews: PreviewProvider { static var previews: some View { Text(\"a\") } }")
+        #expect(result == "this cannot be split off safely: `previews` is a static member, and belongs to no view")
+    }
+}
