@@ -129,9 +129,11 @@ extension Checker {
         return construct(expected, arguments, expected: expected, at: at)
     }
 
-    /// `W(wrappedValue: value)` for a value that is at hand, as memberwise initialisers and assignments make it.
-    func wrap(_ value: Expression, in storage: VariableDecl, at: SourcePosition) -> Expression {
-        let type = self.type(of: storage)
+    /// `W(wrappedValue: value)` for a value that is at hand, as memberwise initialisers and assignments make it; `owner` is
+    /// the type of the whole where its generic parameters stand for something.
+    func wrap(_ value: Expression, in storage: VariableDecl, of owner: Type? = nil, at: SourcePosition) -> Expression {
+        let declared = self.type(of: storage)
+        let type = owner.map { substitute(declared, substitution(of: $0)) } ?? declared
         var arguments = [CallArgument(label: "wrappedValue", expression: value, position: at)]
         for argument in (storage.storageOf?.wrapper).flatMap({ attributeArguments($0.attribute) }) ?? [] {
             arguments.append(CallArgument(label: argument.label?.text, syntax: argument.expression, position: position(of: argument.expression)))
@@ -206,7 +208,7 @@ extension Checker {
             if case .discard = argument.kind {
                 values.append(defaultValue(of: property, in: type) ?? errorExpression(at: at))
             } else if isMadeFromValue(property) {
-                values.append(wrap(argument, in: property, at: at))
+                values.append(wrap(argument, in: property, of: type, at: at))
             } else {
                 values.append(argument)
             }
