@@ -56,11 +56,14 @@ extension Session {
             .filter { !$0.1.isEmpty }
     }
 
-    /// Names side by side, in lines that stand beside a group's title on a projector's 60 columns.
+    /// The columns that a group's title leaves of a projector's 60.
+    private static let widthOfNames = 40
+
+    /// Names side by side, in lines that stand beside a group's title.
     private func lines(of names: [String]) -> [String] {
         var lines: [String] = []
         for name in names {
-            if let last = lines.last, last.count + 1 + name.count <= 40 {
+            if let last = lines.last, last.count + 1 + name.count <= Self.widthOfNames {
                 lines[lines.count - 1] = last + " " + name
             } else {
                 lines.append(name)

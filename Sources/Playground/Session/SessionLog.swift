@@ -106,7 +106,8 @@ public final class SessionLog {
         return nil
     }
 
-    /// Whether a session was interrupted whose last input is no older than so many seconds.
+    /// Whether a session was interrupted whose last input is no older than so many seconds. A log that cannot be read is
+    /// none: `newestInterrupted` says why to who asks for it.
     public static func wasInterrupted(within seconds: TimeInterval, in folder: String) -> Bool {
         guard let interrupted = try? newestInterrupted(in: folder),
               let attributes = try? FileManager.default.attributesOfItem(atPath: interrupted.log.path),

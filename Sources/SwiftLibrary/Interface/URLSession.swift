@@ -79,7 +79,9 @@ final class HTTPURLResponse: URLResponse {
     let allHeaderFields: [AnyHashable: Any]
     init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
         self.statusCode = statusCode
-        allHeaderFields = [:]
+        var fields: [AnyHashable: Any] = [:]
+        for (name, value) in headerFields ?? [:] { fields[name] = value }
+        allHeaderFields = fields
         super.init()
         self.url = url
     }

@@ -18,6 +18,8 @@ struct NodeState {
     var expansions: [Position: Expansion] = [:]
     /// Places that closures of a program compute, whose values controls in the node's output show.
     var computedLocations: [Value] = []
+    /// What the generic parameters of the view stood for when its effects were made, as the machine numbers it.
+    var arguments = 0
     /// Actions that belong to the life of a part of the output, in written order.
     var effects: [Effect] = []
     /// Which rows a lazy container has made.

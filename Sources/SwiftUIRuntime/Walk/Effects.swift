@@ -53,15 +53,16 @@ extension Runtime {
         return value
     }
 
-    /// Puts a node's new effects in place of the old ones, and queues what their difference asks for.
-    func exchange(_ old: [Effect], for new: [Effect], of node: NodeID) throws -> [Effect] {
+    /// Puts a node's new effects in place of the old ones, and queues what their difference asks for. Those of a view whose
+    /// generic parameters stood for something else are others, whatever is at their place.
+    func exchange(_ old: [Effect], for new: [Effect], of node: NodeID, areOfSameType: Bool) throws -> [Effect] {
         if old.isEmpty && new.isEmpty { return [] }
         var known: [Position: Effect] = [:]
         for effect in old { known[effect.position] = effect }
         var effects: [Effect] = []
         effects.reserveCapacity(new.count)
         for effect in new {
-            if let before = known[effect.position], continues(before, as: effect) {
+            if areOfSameType, let before = known[effect.position], continues(before, as: effect) {
                 known[effect.position] = nil
                 effects.append(try goOn(before, as: effect, of: node))
                 before.forEachValue(heap.release)
@@ -96,7 +97,6 @@ extension Runtime {
     /// An action is handed the value before, so that must be of the type that it takes.
     private func continues(_ before: Effect, as after: Effect) -> Bool {
         guard before.kind == after.kind else { return false }
-        if !before.value.isNil, !after.value.isNil, types.index(of: before.value) != types.index(of: after.value) { return false }
         guard after.kind == .change, before.action.objectKind == .closure, after.action.objectKind == .closure else { return true }
         if before.action.closureFunction == after.action.closureFunction { return true }
         return before.value.type == after.value.type && before.value.depth == after.value.depth && !after.value.isNil

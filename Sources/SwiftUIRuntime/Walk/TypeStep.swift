@@ -6,6 +6,8 @@ extension Runtime {
     func typeStep(of content: Value) -> UInt64 { place(of: content, at: .top).hash }
 
     private func place(of content: Value, at position: Position) -> Position {
+        // An optional part may come and go.
+        if content.isNil || content.depth > 0 { return position }
         var position = position.appending(UInt64(content.type.rawValue))
         guard content.isReference else { return position }
         let arguments = machine.instantiationNumber(of: content)

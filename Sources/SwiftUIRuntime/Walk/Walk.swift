@@ -69,7 +69,8 @@ extension Runtime {
         state.childScopes = result.childScopes
         state.expansions = result.expansions
         if result.effects.contains(where: { $0.kind == .preference }) { preferenceReaders.insert(node) }
-        state.effects = try exchange(old.effects, for: result.effects, of: node)
+        state.arguments = machine.instantiationNumber(of: engine.graph.value(of: node).value)
+        state.effects = try exchange(old.effects, for: result.effects, of: node, areOfSameType: state.arguments == old.arguments)
         setNodeState(state, of: node)
     }
 

@@ -153,9 +153,9 @@ final class ViewReading {
         }
     }
 
-    /// What is told of values whose words are the same: they look alike, or the words are cut before the difference.
+    /// What is told of values whose words are the same. Where these may leave something out, the values need not look alike.
     private func alike(_ words: String, _ looks: String) -> String {
-        words.replacing("{ … }", with: "").contains("…") || words.hasSuffix(" elements") ? ", in a part that is not shown (\(words))" : " that \(looks) the same (\(words))"
+        words.replacing("{ … }", with: "").contains("…") || words.hasSuffix(" elements") ? ", shown alike (\(words))" : " that \(looks) the same (\(words))"
     }
 
     func cause(_ cause: UpdateCause) -> Update.Cause {
