@@ -16,6 +16,8 @@ public final class PhaseClock {
     private var began = Duration.zero
     /// Whether times are taken: asking the clock costs as much as a short comparison does.
     public private(set) var isRunning = false
+    /// Told of each phase that begins, for a person who waits. Comparisons are too short to tell of.
+    public var onPhase: ((Phase) -> Void)?
 
     /// - Parameter now: the time since some moment that stays the same.
     public init(now: @escaping () -> Duration = PhaseClock.systemTime()) {
@@ -45,6 +47,7 @@ public final class PhaseClock {
 
     /// Runs `body` and counts its time for a phase.
     public func measure<Result, Problem>(_ phase: Phase, _ body: () throws(Problem) -> Result) throws(Problem) -> Result {
+        if phase != .compare { onPhase?(phase) }
         guard isRunning else { return try body() }
         begin(phase)
         defer { end() }

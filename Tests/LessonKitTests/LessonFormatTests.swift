@@ -66,6 +66,8 @@ import Testing
         ("```question\nask: a\nchoices: [x, y]\nanswer: -9223372036854775808\n```\n", 4, "the `answer` is none of the choices"),
         ("```question\nask: a\nchoices: [\((0..<27).map { "c\($0)" }.joined(separator: ", "))]\nanswer: c0\n```\n", 3,
          "a question has at most 26 `choices`"),
+        ("```question\nask: a\nchoices: [x, y, z]\nanswer: y\nreasons: [one]\n```\n", 5,
+         "`reasons` are one for each wrong choice: 2, not 1"),
         ("```task\nask: a\nsolution: b\n```\n", 2, "a task needs `check`, at least one condition"),
         ("```task\nask: a\nsolution: b\ncheck: [Row.bodies == 1]\n```\n", 4, "`bodies` is no counter"),
         ("```task\nask: [a]\nsolution: b\ncheck: [body == 1]\n```\n", 2, "`ask` is a text"),

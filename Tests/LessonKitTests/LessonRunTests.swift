@@ -119,6 +119,36 @@ import Testing
         #expect(prompt.run("a") == "Right.\nEnter goes on")
     }
 
+    @Test func aWrongChoiceIsToldWhyItIsWrong() throws {
+        let choices = "choices: [\"before\", \"yes\", \"no\"]"
+        let prompt = try Prompt(sample.replacing("choices: [\"yes\", \"no\"]", with: choices)
+            .replacing("answer: \"yes\"", with: "answer: \"yes\"\nreasons: [Nothing was before., It would be loud.]\nwhy: It was read."))
+        prompt.run(":learn sample see-it-run", "", "1", "")
+        #expect(prompt.run("a") == "Not quite.\nNothing was before.\nyour answer, another letter? :next tells")
+        #expect(prompt.run("no") == "Not quite.\nIt would be loud.\nyour answer, another letter? :next tells")
+        #expect(prompt.run("b") == "Right.\n\nIt was read.\nEnter goes on")
+    }
+
+    @Test func aTaskWithAStartBeginsOnAnEmptyScreen() throws {
+        let prompt = try Prompt(sample.replacing("ask: Make it quiet.", with: "ask: Make it quiet.\nstart: struct Loud {}"))
+        prompt.run(":learn", "", "", "1", "", "a")
+        #expect(prompt.session.execute(":screen").screen == "[ Add ] 0")
+        #expect(prompt.run("") == """
+            Repair it
+
+            struct Loud {}
+            declared Loud
+
+            Make it quiet.
+            when you have done it, :next checks; :hint helps
+            """)
+        #expect(prompt.session.execute(":screen").screen == nil)
+        // A copy of the session, as for the check, is on its screen too.
+        #expect(prompt.session.copy().execute(":screen").screen == nil)
+        prompt.run(":show Label()")
+        #expect(prompt.session.execute(":screen").screen == "[ Add ] 0")
+    }
+
     @Test func enterTurnsPagesAndNothingElse() throws {
         let prompt = try Prompt()
         #expect(prompt.run(":learn", "", "", "") == """

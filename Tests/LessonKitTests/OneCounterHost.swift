@@ -47,6 +47,7 @@ final class OneCounterHost {
                 state.isMounted = true
                 count(1)
             },
+            unmount: { [self] () throws(Failure) in state.isMounted = false },
             perform: { [self] (_, _) throws(Failure) in
                 state.count += 1
                 count(state.isQuiet ? 0 : 1)

@@ -38,6 +38,7 @@ final class ScriptedHost {
             load: { [self] (files, _, _) throws(Failure) in try load(files) },
             evaluate: { [self] (file) throws(Failure) in try evaluate(file) },
             mount: { [self] (expression) throws(Failure) in mount(expression) },
+            unmount: { [self] () throws(Failure) in state.isMounted = false },
             perform: { [self] (action, number) throws(Failure) in try perform(action, number) },
             advance: { [self] (duration) throws(Failure) in calls.append("advance \(duration)") },
             configure: { [self] (option) throws(Failure) in calls.append("configure \(option)") },

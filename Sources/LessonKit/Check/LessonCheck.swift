@@ -162,7 +162,7 @@ private struct CheckPass {
     private mutating func check(_ task: Lesson.Exercise) {
         tasks += 1
         if let start = task.start {
-            let errors = session.declare(task.startFile(start)).errors
+            let errors = task.begin(start, in: session).errors
             problems += errors.map { placed($0, in: start, from: task.startLine) }
         }
         let shipped = task.attempt(in: session.copy())

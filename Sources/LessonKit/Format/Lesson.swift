@@ -75,7 +75,16 @@ public struct Lesson: Equatable, Sendable {
         /// Its place among the choices.
         public var answer: Int
         public var why: String?
+        /// Why each of the other choices is wrong, in their order; empty where the lesson does not say.
+        public var reasons: [String] = []
         public var line: Int
+
+        /// Why a choice is wrong; nil for the right one, and where the lesson does not say.
+        func reason(against choice: Int) -> String? {
+            guard choice != answer else { return nil }
+            let place = choice < answer ? choice : choice - 1
+            return reasons.indices.contains(place) ? reasons[place] : nil
+        }
     }
 
     /// Something to put right, checked on what results.

@@ -234,9 +234,10 @@ private struct LessonParser {
     }
 
     private mutating func question(_ text: String, line: Int) {
-        var fields = YAMLFields(text, file: file, firstLine: line, what: "a question", known: ["ask", "choices", "answer", "why"])
+        var fields = YAMLFields(
+            text, file: file, firstLine: line, what: "a question", known: ["ask", "choices", "answer", "why", "reasons"])
         let (ask, choices, answer) = (fields.required("ask"), fields.list("choices"), fields.required("answer"))
-        let why = fields.text("why")
+        let (why, reasons) = (fields.text("why"), fields.list("reasons"))
         if choices.count < 2 { fields.report("a question needs at least two `choices`", line: line) }
         let most = Lesson.Question.letters.count
         if choices.count > most { fields.report("a question has at most \(most) `choices`", line: fields.line(of: "choices")) }
@@ -245,8 +246,11 @@ private struct LessonParser {
         if !answer.isEmpty, place == nil {
             fields.report("the `answer` is none of the choices", line: fields.line(of: "answer"))
         }
+        if !reasons.isEmpty, reasons.count != choices.count - 1 {
+            fields.report("`reasons` are one for each wrong choice: \(choices.count - 1), not \(reasons.count)", line: fields.line(of: "reasons"))
+        }
         problems += fields.problems
-        add(.question(Lesson.Question(ask: ask, choices: choices, answer: place ?? 0, why: why, line: line)))
+        add(.question(Lesson.Question(ask: ask, choices: choices, answer: place ?? 0, why: why, reasons: reasons, line: line)))
     }
 
     private mutating func exercise(_ text: String, line: Int) {

@@ -86,7 +86,8 @@ public struct LessonTemplate {
         measure: body
         choices: [0, 1, 2]
         why: |
-          `Shop` read `count`, and the new `Total` holds another number than the old one.
+          `Shop` read `count`, and the new `Total` holds another number than the old one. One would be right if
+          `Total` were compared and found equal.
         ```
 
         ```viewlab
@@ -101,6 +102,9 @@ public struct LessonTemplate {
         answer: 2
         why: |
           A child of a parent that ran is compared first. It runs when it differs.
+        reasons:
+          - |
+            That alone is no reason: a child that is equal to the one before is skipped.
         ```
 
         ## Put it right
@@ -108,6 +112,8 @@ public struct LessonTemplate {
         ```task
         ask: |
           `Badge` runs at each tap and always draws the same. Change the program so that it runs no more.
+
+          The two views change together: type both in one entry, with Alt-Enter between them, or use `:edit`.
         start: |
           struct Badge: View {
             let count: Int
@@ -135,7 +141,7 @@ public struct LessonTemplate {
           - Badge.body == 0
           - 'screen contains "Total: 1"'
         hints:
-          - ":why Badge says which of its properties changed."
+          - "`:show Shop()`, tap Add, and then ask `:why Badge`. It says which of its properties changed."
           - Its body does not need that property.
         solution: |
           struct Badge: View {

@@ -7,6 +7,8 @@ public struct Beat {
         case show([Block])
         /// Source, shown as written and declared.
         case declare(ProgramFile, text: String)
+        /// The source that a task begins with.
+        case begin(Lesson.Exercise, text: String)
         /// An input, typed out and then run.
         case type(String)
         /// What came of a prediction; `isRun` when the input before this beat was the one it is about.
@@ -27,7 +29,7 @@ public struct Beat {
     public var summary: String {
         switch action {
         case .show: "text"
-        case .declare: "source"
+        case .declare, .begin: "source"
         case .type(let input): input.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         case .answer: "the answer"
         }
@@ -67,9 +69,9 @@ extension Lesson {
                     if isNext { awaited = prediction } else { add(.answer(prediction, isRun: false)) }
                 case .question(let question):
                     add(.show(question.question))
-                    add(.show([.line(question.answerLine)] + (question.why.map { [.line(""), .prose($0)] } ?? [])))
+                    add(.show(question.discussion))
                 case .task(let task):
-                    if let start = task.start { add(.declare(task.startFile(start), text: start)) }
+                    if let start = task.start { add(.begin(task, text: start)) }
                     add(.show([.prose(task.ask)]))
                     for input in task.solutionInputs + task.inputs { add(.type(input)) }
                     if let why = task.why { add(.show([.prose(why)])) }

@@ -48,13 +48,17 @@ public final class Presentation {
     private func perform(_ action: Beat.Action) -> Response {
         switch action {
         case .show(let blocks): return Response(input: "", blocks: blocks)
-        case .declare(let file, let text):
-            var response = session.declare(file)
-            response.blocks.insert(.code(text.trimmingNewlines), at: 0)
-            return response
+        case .declare(let file, let text): return response(session.declare(file), below: text)
+        case .begin(let task, let text): return response(task.begin(text, in: session), below: text)
         case .type(let input): return session.execute(input)
         case .answer(let prediction, let isRun): return answer(to: prediction, isRun: isRun)
         }
+    }
+
+    private func response(_ response: Response, below text: String) -> Response {
+        var response = response
+        response.blocks.insert(.code(text.trimmingNewlines), at: 0)
+        return response
     }
 
     private func answer(to prediction: Lesson.Prediction, isRun: Bool) -> Response {

@@ -11,9 +11,9 @@ extension Lesson.Prediction {
 }
 
 extension Lesson.Exercise {
-    /// The start as a file of its own.
-    func startFile(_ start: String) -> ProgramFile {
-        ProgramFile(name: "task", text: start)
+    /// Takes the start in, as a file of its own. The screen before it belongs to another program: it goes.
+    func begin(_ start: String, in session: Session) -> Response {
+        session.declareOnEmptyScreen(ProgramFile(name: "task", text: start))
     }
 
     /// What came of running a task's inputs and checking its conditions.

@@ -84,7 +84,7 @@ public final class LessonRun {
             case .swift(let source): _ = session.declare(source.file(named: lesson.sourceName))
             case .transcript(let transcript): for exchange in transcript.exchanges { _ = session.execute(exchange.input) }
             case .task(let task):
-                if let start = task.start { _ = session.declare(task.startFile(start)) }
+                if let start = task.start { _ = task.begin(start, in: session) }
                 for input in task.solutionInputs + task.inputs { _ = session.execute(input) }
             case .prose, .note, .prediction, .question: break
             }
@@ -145,7 +145,7 @@ public final class LessonRun {
             waiting = .task(task)
             hintsGiven = 0
             guard let start = task.start else { return [.prose(task.ask)] }
-            let response = session.declare(task.startFile(start))
+            let response = task.begin(start, in: session)
             // What is asked stands last, where it is read.
             return [.code(start), .nested(response.withoutInput), .line(""), .prose(task.ask)]
         }
@@ -225,7 +225,8 @@ public final class LessonRun {
             ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() }
         guard let choice, question.choices.indices.contains(choice) else { return nil }
         guard choice == question.answer else {
-            return [.line("Not quite. Try again, or :next tells.")]
+            guard let reason = question.reason(against: choice) else { return [.line("Not quite. Try again, or :next tells.")] }
+            return [.line("Not quite."), .prose(reason), .hint("your answer, another letter? :next tells")]
         }
         close()
         return [.line("Right.")] + explanation(question.why) + prompt

@@ -25,6 +25,8 @@ public struct ProgramHost {
     /// Mounts the value of an expression as the root; without one the `#Preview`, or else the last view that
     /// needs no arguments.
     public var mount: (String?) throws(Failure) -> Void
+    /// Takes what is mounted away, with its state.
+    public var unmount: () throws(Failure) -> Void
     /// Acts on the control of this number in the present snapshot.
     public var perform: (ControlAction, Int?) throws(Failure) -> Void
     public var advance: (Duration) throws(Failure) -> Void
@@ -70,6 +72,7 @@ public struct ProgramHost {
         load: @escaping (_ files: [ProgramFile], _ restarting: Set<String>, _ statements: [ProgramFile]) throws(Failure) -> LoadReport,
         evaluate: @escaping (ProgramFile) throws(Failure) -> ShownValue?,
         mount: @escaping (String?) throws(Failure) -> Void,
+        unmount: @escaping () throws(Failure) -> Void,
         perform: @escaping (ControlAction, Int?) throws(Failure) -> Void,
         advance: @escaping (Duration) throws(Failure) -> Void,
         configure: @escaping (HostOption) throws(Failure) -> Void,
@@ -88,6 +91,7 @@ public struct ProgramHost {
         self.load = load
         self.evaluate = evaluate
         self.mount = mount
+        self.unmount = unmount
         self.perform = perform
         self.advance = advance
         self.configure = configure

@@ -25,7 +25,7 @@ struct LessonDraft {
     /// Adds an input. One that failed when it was done fails here in the same way.
     mutating func add(_ entry: LogEntry) throws(Failure) {
         switch entry {
-        case .load(let file), .declare(let file), .edit(let file, _): addSource(file.text)
+        case .load(let file), .declare(let file), .declareOnEmptyScreen(let file), .edit(let file, _): addSource(file.text)
         case .reload(let files): for file in files { addSource(file.text) }
         case .line(let line) where line.hasPrefix(":") || !line.contains(where: \.isNewline): try addInput(line)
         case .line(let text): addSource(text)

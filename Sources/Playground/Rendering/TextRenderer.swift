@@ -4,12 +4,15 @@ import ViewRefactor
 public struct TextRenderer {
     /// Sentences beyond this many columns are broken between words.
     private let longestLine: Int
+    /// Tables with more columns are folded.
+    private let columnsThereAre: Int
     /// Whether the tree after an input leaves out what the input did not run.
     private let showsOnlyChanges: Bool
 
-    /// - Parameter columns: as many as there are, where sentences are to be broken at fewer than are easy to read.
+    /// - Parameter columns: as many as there are, where that is fewer than sentences are easy to read at, or than tables take.
     public init(columns: Int = .max, showsOnlyChanges: Bool = false) {
         longestLine = min(columns, 110)
+        columnsThereAre = columns
         self.showsOnlyChanges = showsOnlyChanges
     }
 
@@ -145,6 +148,8 @@ public struct TextRenderer {
         let all = (table.headings.isEmpty ? [] : [table.headings]) + table.rows
         let count = all.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in all.map { column < $0.count ? columns(of: $0[column]) : 0 }.max() ?? 0 }
+        let width = widths.filter { $0 > 0 }.reduce(0) { $0 + $1 + 2 } - 2
+        if width > columnsThereAre { return table.rows.flatMap { folded($0, of: table) } }
         return all.enumerated().map { index, row in
             let isHeading = index == 0 && !table.headings.isEmpty
             // A column in which nothing stands takes no room.
@@ -153,6 +158,24 @@ public struct TextRenderer {
             }
             return StyledLine(cells.joined(separator: "  "), isHeading ? .faint : .plain).trimmingEnd
         }
+    }
+
+    /// A row of a table that is too wide: its names, and below them each number behind its heading.
+    private func folded(_ row: [String], of table: Table) -> [StyledLine] {
+        let isNumbered = !table.headings.isEmpty && !table.headings.contains("")
+        let count = isNumbered ? (table.firstNumber < row.count ? table.firstNumber : 1) : row.count
+        let names = row.prefix(count).filter { !$0.isEmpty }.joined(separator: "  ")
+        guard isNumbered else { return [StyledLine(row.first == "" ? "    " + names : names)] }
+        var lines = [names]
+        for (heading, number) in zip(table.headings, row).dropFirst(count) {
+            let pair = "\(heading) \(number)"
+            if lines.count > 1, columns(of: lines[lines.count - 1]) + 2 + columns(of: pair) <= columnsThereAre {
+                lines[lines.count - 1] += "  " + pair
+            } else {
+                lines.append("  " + pair)
+            }
+        }
+        return lines.map { StyledLine($0) }
     }
 
     /// Long sentences are broken between words.

@@ -39,7 +39,10 @@ extension Session {
     /// Reads the loaded files again and takes in those that are not as they stand here.
     func reloadFiles(input: String) throws(Failure) -> Response {
         let paths = loadedFiles
-        if paths.isEmpty { throw Failure("no file is loaded", hint: ":load FILE loads one") }
+        if paths.isEmpty {
+            let written = onDisk.keys.sorted().first
+            throw Failure("no file is loaded", hint: written.map { "`\($0)` was only written; :load \($0) takes it in" } ?? ":load FILE loads one")
+        }
         var changed: [ProgramFile] = []
         var edited: [String] = []
         for path in paths {

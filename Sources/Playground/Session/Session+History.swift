@@ -69,10 +69,17 @@ extension Session {
 
     /// Does again what the log has.
     func perform(_ entry: LogEntry) -> Response {
+        configuration.activity?.beginAgain(entry.title)
+        defer { configuration.activity?.beginAgain(nil) }
+        return performed(entry)
+    }
+
+    private func performed(_ entry: LogEntry) -> Response {
         switch entry {
         case .line(let line): execute(line)
         case .load(let file): load(file)
         case .declare(let file): declare(file)
+        case .declareOnEmptyScreen(let file): declareOnEmptyScreen(file)
         case .reload(let files): reload(files, input: entry.title)
         case .edit(let file, let replaced): edit(file, insteadOf: replaced, input: entry.title)
         }

@@ -100,6 +100,15 @@ public final class Session {
         return act(file.name, entry: .declare(file)) { () throws(Failure) in try self.take(declarationsOf: file) }
     }
 
+    /// As `declare`, with nothing on the screen: the source begins something new, and what was shown goes with its state.
+    public func declareOnEmptyScreen(_ file: ProgramFile) -> Response {
+        completeLastSnapshot()
+        return act(file.name, entry: .declareOnEmptyScreen(file)) { () throws(Failure) in
+            try self.host.unmount()
+            return try self.take(declarationsOf: file)
+        }
+    }
+
     /// A session of its own in the same state: the log, replayed on a fresh host.
     public func copy() -> Session {
         replica(of: state.log[...])

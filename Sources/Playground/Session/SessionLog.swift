@@ -200,7 +200,7 @@ extension LogEntry {
         switch self {
         case .load(let file): [file]
         case .reload(let files): files
-        case .line, .declare, .edit: []
+        case .line, .declare, .declareOnEmptyScreen, .edit: []
         }
     }
 }

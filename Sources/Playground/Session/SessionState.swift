@@ -34,6 +34,8 @@ enum LogEntry: Equatable, Codable {
     case line(String)
     case load(ProgramFile)
     case declare(ProgramFile)
+    /// Source that begins with nothing on the screen.
+    case declareOnEmptyScreen(ProgramFile)
     /// Files whose text on the disk is another one than before.
     case reload([ProgramFile])
     /// A file as it came from an editor, in the place of these.
@@ -44,7 +46,7 @@ enum LogEntry: Equatable, Codable {
         switch self {
         case .line(let line): line
         case .load(let file): ":load \(file.name)"
-        case .declare(let file): "the code of \(file.name)"
+        case .declare(let file), .declareOnEmptyScreen(let file): "the code of \(file.name)"
         case .reload: ":reload"
         case .edit(let file, _): ":edit \(file.name)"
         }

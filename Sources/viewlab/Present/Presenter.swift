@@ -41,7 +41,7 @@ final class Presenter {
         self.manner = manner
         self.file = file
         self.play = play
-        renderer = TextRenderer(showsOnlyChanges: manner.isLarge)
+        renderer = TextRenderer(columns: stage.columns, showsOnlyChanges: manner.isLarge)
     }
 
     func run() {
@@ -133,7 +133,7 @@ final class Presenter {
     /// On a projector what is shown must not run off the top: a full screen waits.
     private func show(_ lines: [StyledLine]) {
         var rows = stage.wrapped(lines)[...]
-        guard manner.isLarge else { return stage.write(Array(rows)) }
+        guard manner.isLarge else { return scroll(rows) }
         if rows.count < stage.rows { makeRoom(for: rows.count) }
         while !rows.isEmpty {
             if stage.rowsUsed >= stage.rows - 1 { turnPage() }
@@ -143,15 +143,28 @@ final class Presenter {
         }
     }
 
+    /// Where there is no projector the screen scrolls, but what is longer than it stops when it is full.
+    private func scroll(_ rows: ArraySlice<StyledLine>) {
+        guard canWait, rows.count >= stage.rows else { return stage.write(Array(rows)) }
+        let page = rows.prefix(stage.rows - 1)
+        stage.write(Array(page))
+        waitForPage()
+        scroll(rows.dropFirst(page.count))
+    }
+
+    private func waitForPage() {
+        stage.showRemark("space goes on")
+        _ = keys?.next()
+        stage.clearRemark()
+    }
+
     private func makeRoom(for count: Int) {
         if manner.isLarge, stage.rowsUsed > 0, stage.rowsUsed + count > stage.rows - 1 { turnPage() }
     }
 
     private func turnPage() {
         if canWait {
-            stage.showRemark("space goes on")
-            _ = keys?.next()
-            stage.clearRemark()
+            waitForPage()
         } else {
             read()
         }
@@ -176,7 +189,7 @@ final class Presenter {
     private func wait() -> Move {
         guard canWait, let keys else { return read() == .quit ? .quit : .next }
         while true {
-            stage.showRemark("\(presentation.place)/\(presentation.beats.count)  \(PresenterKeys.scheme)")
+            stage.showRemark("\(presentation.place)/\(presentation.beats.count)  ", PresenterKeys.scheme, or: PresenterKeys.letters)
             let key = keys.next()
             stage.clearRemark()
             switch key {

@@ -10,6 +10,9 @@ final class PresenterKeys {
     /// The keys in one line.
     static let scheme = "space next · b back · j jump · f free play · q quit"
 
+    /// The keys where there is no room for what they do.
+    static let letters = "space b j f q"
+
     private let signals: SignalWatch
     private let found: termios?
 

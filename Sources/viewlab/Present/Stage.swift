@@ -70,6 +70,11 @@ final class Stage {
         if isTerminal { put("\r" + (colours?.paint(text, .hint) ?? text)) }
     }
 
+    /// A remark with the longer of two ends that fits: one that goes on in a second row could not be cleared.
+    func showRemark(_ start: String, _ long: String, or short: String) {
+        showRemark(start + (start.count + long.count < columns ? long : short))
+    }
+
     func clearRemark() {
         if isTerminal { put("\r\u{1B}[K") }
     }

@@ -20,6 +20,7 @@ struct Conversation {
         editor.isComplete = session.isComplete
         editor.beginsEntry = { $0.first == ":" }
         session.canBeLive = editor.isInteractive && Colours.canMoveCursor
+        workplace.partsAnswers = editor.isInteractive
         editor.completions = { text, cursor in .init(session.completions(for: text, cursor: cursor), in: text, at: cursor) }
     }
 
@@ -57,6 +58,10 @@ struct Conversation {
             case .news: continue
             case .text(let text):
                 givenUp = 0
+                if workplace.hasMore, text.allSatisfy(\.isWhitespace) {
+                    workplace.showMore()
+                    continue
+                }
                 readWatchedFiles()
                 workplace.execute(text)
                 if workplace.isInterrupted, !editor.isInteractive { return .failed }
@@ -116,7 +121,7 @@ struct Conversation {
             guard let folder = SessionLog.standardFolder(), let interrupted = try SessionLog.newestInterrupted(in: folder) else {
                 throw Failure("no session was interrupted")
             }
-            workplace.show(workplace.session.resume(interrupted))
+            workplace.show(workplace.waiting { workplace.session.resume(interrupted) })
         } catch {
             workplace.show(Response(input: "--resume", ok: false, diagnostics: error.diagnostics))
         }
@@ -125,8 +130,8 @@ struct Conversation {
     // MARK: The banner
 
     private func greet() {
-        workplace.output.write("ViewLab: why did this body run again? :help lists the commands, Ctrl-D leaves.")
-        workplace.output.write(offer)
+        workplace.output.tell("ViewLab: why did this body run again? :help lists the commands, Ctrl-D leaves.")
+        workplace.output.tell(offer)
         if let folder = SessionLog.standardFolder(), SessionLog.wasInterrupted(within: Self.recently, in: folder) {
             workplace.output.hint("A session was interrupted: viewlab --resume brings it back.")
         }

@@ -12,7 +12,9 @@ final class LiveView {
         self.output = output
     }
 
-    var isShown: Bool { panel.height > 0 }
+    var isShown: Bool { height > 0 }
+    /// The rows that the panel takes.
+    var height: Int { panel.height }
 
     /// Shows what a response says of the views.
     func show(_ response: Response) {

@@ -10,12 +10,23 @@ struct Output {
 
     func show(_ response: Response) {
         switch form {
-        case .json:
-            write(JSONRenderer().render(response))
-        case .text:
-            let lines = rows(TextRenderer(columns: columnsOfStandardOutput ?? .max).lines(response)).map { colours?.paint($0) ?? $0.plain }
-            if !lines.isEmpty { write(lines.joined(separator: "\n")) }
+        case .json: write(JSONRenderer().render(response))
+        case .text: write(rows(of: response))
         }
+    }
+
+    /// A response as text, in rows that the terminal does not break.
+    func rows(of response: Response) -> [StyledLine] {
+        rows(TextRenderer(columns: columnsOfStandardOutput ?? .max).lines(response))
+    }
+
+    func write(_ rows: [StyledLine]) {
+        if !rows.isEmpty { write(rows.map { colours?.paint($0) ?? $0.plain }.joined(separator: "\n")) }
+    }
+
+    /// Writes a line, broken between words where the terminal is narrow.
+    func tell(_ line: String, _ style: StyledLine.Style = .plain) {
+        write(rows([StyledLine(line, style)]))
     }
 
     /// A terminal would break long lines within words.
@@ -31,6 +42,6 @@ struct Output {
     }
 
     func hint(_ line: String) {
-        write(colours?.paint(line, .hint) ?? line)
+        tell(line, .hint)
     }
 }

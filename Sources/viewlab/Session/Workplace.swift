@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import LineEditor
 import Playground
 
 /// A session with what surrounds it in this process: the lessons, the output, Ctrl-C.
@@ -10,6 +11,10 @@ final class Workplace {
     let live: LiveView
     private(set) var hasFailed = false
     private(set) var isInterrupted = false
+    /// Whether a person is asked, who reads long answers from their beginning: at the prompt, and not of `viewlab run`.
+    var partsAnswers = false
+    private var pages = Pages()
+    private let progress: ProgressLine
     private let stopFlag: StopFlag
     private let configuration: SessionConfiguration
 
@@ -30,14 +35,17 @@ final class Workplace {
         live = LiveView(output: output)
         self.signals = signals
         self.stopFlag = stopFlag
-        configuration = .program(stoppedBy: stopFlag)
+        let activity = Activity()
+        let progress = ProgressLine(about: activity)
+        self.progress = progress
+        configuration = .program(stoppedBy: stopFlag, tellingTo: activity)
         // Sessions beside the one at the prompt ask nobody.
         var configuration = configuration
         if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
             configuration.editText = { (text, name) throws(Failure) in
                 // Ctrl-C in the editor was not meant for us.
                 defer { if signals.takeInterrupt() { stopFlag.lower() } }
-                return try ExternalEditor.standard().edit(text, named: name)
+                return try progress.leaving { () throws(Failure) in try ExternalEditor.standard().edit(text, named: name) }
             }
         }
         session = Session(configuration, commands: commands)
@@ -50,16 +58,21 @@ final class Workplace {
 
     /// Loads Swift source, or executes what a lesson has of Swift and inputs.
     func load(_ path: String) {
-        guard path.hasSuffix(".md") else { return show(session.load(path: path)) }
+        guard path.hasSuffix(".md") else { return show(waiting { session.load(path: path) }) }
         do throws(Failure) {
-            for input in try LessonLibrary.lesson(at: path).inputs where !isInterrupted { show(session.execute(input)) }
+            for input in try LessonLibrary.lesson(at: path).inputs where !isInterrupted { show(waiting { session.execute(input) }) }
         } catch {
             show(Response(input: path, ok: false, diagnostics: error.diagnostics))
         }
     }
 
     func execute(_ line: String) {
-        show(session.execute(line))
+        show(waiting { session.execute(line) })
+    }
+
+    /// Says what takes long where a person waits for it.
+    func waiting(_ work: () -> Response) -> Response {
+        partsAnswers && Colours.canMoveCursor ? progress.during(work) : work()
     }
 
     /// Ctrl-C was pressed where it stopped nothing, or has stopped what ran: what comes next is not meant.
@@ -71,11 +84,32 @@ final class Workplace {
     func show(_ response: Response) {
         if !response.ok { hasFailed = true }
         if signals.takeInterrupt() { noticeInterrupt() }
-        guard session.isLive || live.isShown else { return output.show(response) }
+        guard session.isLive || live.isShown else { return write(response) }
         var response = response
         // The panel has the tree.
         if response.acted { response.blocks.removeAll { if case .tree = $0 { true } else { false } } }
-        output.show(response)
+        write(response)
         if session.isLive { live.show(response) } else { live.leave() }
+    }
+
+    // MARK: Long answers
+
+    /// Whether Enter has more of an answer to show.
+    var hasMore: Bool { !pages.isEmpty }
+
+    func showMore() {
+        output.write(pages.next(fitting: rowsForAnswers))
+    }
+
+    /// What an input did is looked at from its end; what one asked to read, from its beginning.
+    private func write(_ response: Response) {
+        guard partsAnswers, output.form == .text, response.ok, !response.acted else { return output.show(response) }
+        pages = Pages(output.rows(of: response))
+        showMore()
+    }
+
+    /// The line that was entered stays in sight, and the next prompt has a line.
+    private var rowsForAnswers: Int {
+        terminalSize(of: STDOUT_FILENO).rows - live.height - 2
     }
 }

@@ -43,7 +43,7 @@ extension ProgramHost {
         ProgramHost(
             begin: {}, commit: {}, rollback: {}, undo: { true },
             load: { (_, _, _) throws(Failure) in throw failure }, evaluate: { (_) throws(Failure) in throw failure },
-            mount: { (_) throws(Failure) in throw failure }, perform: { (_, _) throws(Failure) in throw failure },
+            mount: { (_) throws(Failure) in throw failure }, unmount: { () throws(Failure) in throw failure }, perform: { (_, _) throws(Failure) in throw failure },
             advance: { (_) throws(Failure) in throw failure }, configure: { (_) throws(Failure) in throw failure },
             effects: { Effects() }, snapshot: { nil }, resetCounts: {}, lastUpdate: { _ in nil }, trace: { [] },
             layout: { (_) throws(Failure) in throw failure }, describe: { _ in nil }, names: { _, _ in [] })
@@ -58,6 +58,7 @@ extension InterpretedProgram {
             load: { [self] (files, names, statements) throws(Failure) in try load(files, restarting: names, before: statements) },
             evaluate: { [self] (file) throws(Failure) in try evaluate(file) },
             mount: { [self] (expression) throws(Failure) in try mount(expression) },
+            unmount: { [self] () throws(Failure) in try unmount() },
             perform: { [self] (action, number) throws(Failure) in try perform(action, on: number) },
             advance: { [self] (duration) throws(Failure) in try advance(by: duration) },
             configure: { [self] (option) throws(Failure) in try configure(option) },

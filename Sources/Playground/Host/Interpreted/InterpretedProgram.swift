@@ -198,6 +198,11 @@ final class InterpretedProgram {
         try attempt { try runtime.mount(value, event: "show \(expression ?? type)") }
     }
 
+    func unmount() throws(Failure) {
+        root = nil
+        try attempt { try runtime.unmount() }
+    }
+
     private func standardRoot() throws(Failure) -> Root {
         if !previews.isEmpty { return .preview }
         let types = interpreter.userTypes.filter { $0.typeID != .hole }

@@ -1,0 +1,45 @@
+import Testing
+@testable import viewlab
+
+/// What is said of work that takes long.
+@Suite struct ProgressLineTests {
+    @Test func theTextKeepsToOneRow() {
+        #expect(ProgressLine.text("running", seconds: 3.7, columns: 80) == "running, 3 s; Ctrl-C stops it")
+        #expect(ProgressLine.text("running", seconds: 3.7, columns: 12) == "running, 3 ")
+    }
+
+    @Test func aProgramThatRunsLongIsTold() throws {
+        let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
+        try terminal.waitForPrompt()
+        terminal.type("while true {}\r")
+        try terminal.wait(for: "running, 1 s; Ctrl-C stops it")
+        try terminal.wait(for: "\r\u{1B}[Krunning, 2 s; Ctrl-C stops it")
+        terminal.send(2)
+        try terminal.wait(for: "\r\u{1B}[K")
+        try terminal.wait(for: "error: ")
+        try terminal.waitForPrompt()
+        terminal.type(":quit\r")
+        #expect(try terminal.status() == 0)
+    }
+
+    @Test func aLongAnswerIsReadFromItsBeginning() throws {
+        let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
+        try terminal.waitForPrompt()
+        terminal.type(":help all\r")
+        #expect(try terminal.waitForPrompt().output.contains("Show and look\r\n"))
+        terminal.type(":help tap\r")
+        try terminal.waitForPrompt()
+        // What is to be read replaces what was; what acts leaves it.
+        terminal.type(":help all\r")
+        try terminal.wait(for: " more lines")
+        try terminal.waitForPrompt()
+        terminal.type("1 + 1\r")
+        try terminal.wait(for: "2\r\n")
+        try terminal.waitForPrompt()
+        terminal.type("\r")
+        try terminal.wait(for: "Count and explain")
+        try terminal.waitForPrompt()
+        terminal.type(":quit\r")
+        #expect(try terminal.status() == 0)
+    }
+}
