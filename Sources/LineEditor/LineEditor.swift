@@ -52,8 +52,10 @@ public final class LineEditor {
     /// Whether a line of a pipe begins an entry of its own although the one before is not complete.
     public var beginsEntry: (Substring) -> Bool = { _ in false }
 
-    /// Asked twice a second while the entry at a terminal is empty, if it is set: whether something is to be shown first.
-    public var hasNews: (() -> Bool)? { didSet { terminal?.input.patience = hasNews == nil ? -1 : 500 } }
+    /// Asked while the entry at a terminal is empty, if it is set: whether something is to be shown first.
+    public var hasNews: (() -> Bool)? { didSet { terminal?.input.patience = hasNews == nil ? -1 : newsInterval } }
+    /// How many milliseconds pass from one question for news to the next.
+    public var newsInterval: Int32 = 500
     /// What else is drawn on the terminal.
     public var surroundings: Surroundings?
 

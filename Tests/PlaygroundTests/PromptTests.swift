@@ -48,6 +48,29 @@ import Testing
         #expect(session.completions(for: ":skip C", cursor: 7).candidates.map(\.text) == ["Counter.title", "Counter.onTap"])
         #expect(session.completions(for: ":why Screen/Counter[", cursor: 20).candidates.map(\.text)
             == ["Screen/Counter[0]", "Screen/Counter[1]"])
+        #expect(session.completions(for: ":why Cou", cursor: 8).candidates.map(\.text) == ["Counter[0]", "Counter[1]"])
+        #expect(session.completions(for: ":export r", cursor: 9).candidates.map(\.text) == ["report.html"])
+    }
+
+    @Test func conditionsComplete() {
+        let session = Fixture.shown.session
+        func names(_ text: String) -> [String] { session.completions(for: text, cursor: text.count).candidates.map(\.text) }
+        #expect(names(":expect Cou") == ["Counter."])
+        #expect(names(":expect Counter.b") == ["Counter.body", "Counter.built"])
+        #expect(names(":expect wasted == 0 and total.Counter.=") == ["wasted == 0 and total.Counter.=="])
+        #expect(names(":expect s") == ["skip", "screen contains \""])
+        #expect(names(":expect total.w") == ["total.wasted"])
+    }
+
+    @Test func aClockInRealTimeNeedsATerminal() {
+        let session = Fixture.shown.session
+        #expect(TextRenderer().render(session.execute(":set clock real")) == [
+            "error: a clock in real time needs a terminal", "  :advance 3s lets three seconds pass",
+        ])
+        session.canBeLive = true
+        #expect(TextRenderer().render(session.execute(":set clock real")) == ["clock is real"])
+        #expect(session.hasRealClock && session.copy().hasRealClock)
+        #expect(session.acts(":tap 1") && session.acts("1 + 1") && !session.acts(":tree") && !session.acts(":tap") && !session.acts(" "))
     }
 
     @Test func optionsAndTheirValuesComplete() {

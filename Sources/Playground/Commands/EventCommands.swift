@@ -85,7 +85,7 @@ private var controlCommands: [Command] {
         },
         Command(
             "advance", .events, usage: ":advance DURATION", "run the clock", example: ":advance 3s",
-            details: "A number and a unit: 500ms, 3s, 2m.", acts: true, parse: parseDuration,
+            details: "A number and a unit: 500ms, 3s, 2m. With `:set clock real` the clock runs by itself.", acts: true, parse: parseDuration,
             run: { (session, duration) throws(Failure) in
                 try session.host.advance(duration)
                 return session.host.snapshot() == nil ? [] : [.screen, .tree, .summary]

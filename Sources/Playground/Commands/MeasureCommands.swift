@@ -25,6 +25,7 @@ var measureCommands: [Command] {
                 `total.` in front, of all since :show. screen contains "A 1", printed contains "done", Row is Equatable, \
                 Row skips onTap. Joined by `and`. A false one is an error.
                 """,
+            offers: { session, typed in session.conditions(goingOnFrom: typed) },
             parse: { (scanner) throws(Failure) in
                 guard let text = scanner.rest() else { throw scanner.wrong("the condition is missing") }
                 return try Condition(text)
@@ -37,7 +38,7 @@ var measureCommands: [Command] {
         Command(
             "why", .measures, usage: ":why [VIEW]", "why a view ran, or was skipped, the last time",
             example: ":why Counter[1]", details: "Without VIEW: each view that the last input looked at.",
-            offers: { session, _ in session.paths },
+            offers: { session, typed in session.paths(goingOnFrom: typed) },
             parse: { (scanner) throws(Failure) in try scanner.target() },
             run: { (session, target) throws(Failure) in
                 let snapshot = try session.requireView()
@@ -74,13 +75,30 @@ var measureCommands: [Command] {
 }
 
 extension Session {
-    /// The paths of the views on the screen, as Tab offers them.
-    fileprivate var paths: [Completions.Candidate] {
+    /// The paths of the views on the screen, as Tab offers them: whole, or their last parts where those are typed.
+    fileprivate func paths(goingOnFrom typed: String) -> [Completions.Candidate] {
         var paths: [Completions.Candidate] = []
+        var lastParts: [Completions.Candidate] = []
         host.snapshot()?.tree.visit { node in
-            if paths.count < Self.longestOffer { paths.append(.init("\(node.path)", node.label ?? "")) }
+            guard paths.count < Self.longestOffer else { return }
+            paths.append(.init("\(node.path)", node.label ?? ""))
+            if let part = node.path.parts.last { lastParts.append(.init("\(ViewPath([part]))", node.label ?? "")) }
         }
-        return paths
+        return paths.contains { $0.text.hasPrefix(typed) } ? paths : lastParts
+    }
+
+    /// What a condition may go on with: counters, of all or of a type, and the other things that can be claimed.
+    fileprivate func conditions(goingOnFrom typed: String) -> [Completions.Candidate] {
+        let start = typed.lastIndex(of: " ").map { typed.index(after: $0) } ?? typed.startIndex
+        let (before, word) = (typed[..<start], typed[start...])
+        let total = word.hasPrefix("total.") ? "total." : ""
+        let counters = Counter.allCases.map { $0 == .equal ? "==" : $0.rawValue }
+        let type = word.dropFirst(total.count).split(separator: ".", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+        let words = views.contains(type) && word.contains(type + ".")
+            ? counters.map { "\(total)\(type).\($0)" }
+            : counters.filter { $0 != "==" }.map { total + $0 } + views.map { "\(total)\($0)." }
+                + (total.isEmpty ? ["total.", "screen contains \"", "printed contains \""] : [])
+        return words.map { .init(before + $0) }
     }
 
     fileprivate func countsReport() throws(Failure) -> [Block] {

@@ -15,7 +15,7 @@ var reportCommands: [Command] {
         Command(
             "live", .measures, usage: ":live [on|off]", "keep the tree with its counts above the prompt", example: ":live on",
             details: """
-                A panel at the top of the terminal, drawn anew after each input: ● ran, in a new colour each time, ○ skipped, \
+                A panel at the top of the terminal, drawn anew after each input, and as the clock runs (:set clock real): ● ran, in a new colour each time, ○ skipped, \
                 ! wasted, then a bar for each type, all since :show. It needs a terminal.
                 """,
             offers: { _, _ in [.init("on"), .init("off")] },
@@ -34,6 +34,7 @@ var reportCommands: [Command] {
                 FILE.html is a page that needs nothing else: the views at each step, what ran, was skipped or wasted and why, \
                 and the source with the lines that ran.
                 """,
+            offers: { _, _ in [.init("session.md", "a lesson draft"), .init("report.html", "a page to look at")] },
             parse: { (scanner) throws(Failure) in
                 guard let path = try parsePath(&scanner) else { throw scanner.wrong("the file is missing") }
                 guard path.hasSuffix(".md") || path.hasSuffix(".html") else {

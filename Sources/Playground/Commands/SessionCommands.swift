@@ -24,6 +24,9 @@ var sessionCommands: [Command] {
             offers: { session, typed in OptionChange.offers(typed, in: session.state.options) }, parse: parseOption,
             run: { (session, change) throws(Failure) in
                 guard let change else { return [.table(session.state.options.table)] }
+                if case .clock(.real) = change, !session.canBeLive {
+                    throw Failure("a clock in real time needs a terminal", hint: ":advance 3s lets three seconds pass")
+                }
                 change.apply(to: &session.state.options)
                 if let option = change.hostOption { try session.host.configure(option) }
                 return [.line("\(change.name) is \(change.value)")]

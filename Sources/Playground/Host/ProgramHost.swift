@@ -30,6 +30,8 @@ public struct ProgramHost {
     /// Acts on the control of this number in the present snapshot.
     public var perform: (ControlAction, Int?) throws(Failure) -> Void
     public var advance: (Duration) throws(Failure) -> Void
+    /// How long it is until something waits no more for the clock; nil when nothing does.
+    public var timeToNextWork: () -> Duration? = { nil }
     public var configure: (HostOption) throws(Failure) -> Void
 
     // What can be read afterwards.

@@ -8,6 +8,7 @@ struct Options: Equatable {
     enum Watch: String, CaseIterable { case off, on }
     enum UnknownModifiers: String, CaseIterable { case error, accept }
     enum Flash: String, CaseIterable { case off, on }
+    enum Clock: String, CaseIterable { case still, real }
 
     /// The year of the SwiftUI release whose behaviour is followed where releases differ.
     var release = 2026
@@ -24,6 +25,8 @@ struct Options: Equatable {
     var columns = 80
     var rows = 24
     var seed: UInt64 = 1
+    /// Whether time passes by itself at the prompt, or with `:advance` alone.
+    var clock = Clock.still
     var colour = Colour.auto
     /// Whether each input ends with a line for each event of the ledger.
     var trace = Trace.off
@@ -44,6 +47,7 @@ struct Options: Equatable {
         if flash != defaults.flash { changes.append(.flash(flash)) }
         if (columns, rows) != (defaults.columns, defaults.rows) { changes.append(.viewport(columns: columns, rows: rows)) }
         if seed != defaults.seed { changes.append(.seed(seed)) }
+        if clock != defaults.clock { changes.append(.clock(clock)) }
         if colour != defaults.colour { changes.append(.colour(colour)) }
         if trace != defaults.trace { changes.append(.trace(trace)) }
         if output != defaults.output { changes.append(.output(output)) }
@@ -61,6 +65,7 @@ struct Options: Equatable {
             ["flash", flash.rawValue, "on: each view on the screen has another background at each evaluation, where there is colour"],
             ["viewport", "\(columns)x\(rows)", "columns and rows of the screen"],
             ["seed", "\(seed)", "what chance begins with"],
+            ["clock", clock.rawValue, "real: time passes while nobody types; still: :advance runs it"],
             ["colour", colour.rawValue, "auto, on, off"],
             ["trace", trace.rawValue, "on: a line for each event of the ledger after each input"],
             ["output", output.rawValue, "brief: an input's last line alone; full: with the causes of each run; normal"],
@@ -79,6 +84,7 @@ enum OptionChange {
     case flash(Options.Flash)
     case viewport(columns: Int, rows: Int)
     case seed(UInt64)
+    case clock(Options.Clock)
     case colour(Options.Colour)
     case trace(Options.Trace)
     case output(Response.Form)
@@ -86,7 +92,8 @@ enum OptionChange {
 
     static let releases = 2021...2026
     static let names = [
-        "swiftui", "layouts", "build", "slowpath", "unknown-modifiers", "flash", "viewport", "seed", "colour", "trace", "output", "watch",
+        "swiftui", "layouts", "build", "slowpath", "unknown-modifiers", "flash", "viewport", "seed", "clock", "colour", "trace", "output",
+        "watch",
     ]
 
     var name: String {
@@ -99,6 +106,7 @@ enum OptionChange {
         case .flash: "flash"
         case .viewport: "viewport"
         case .seed: "seed"
+        case .clock: "clock"
         case .colour: "colour"
         case .trace: "trace"
         case .output: "output"
@@ -116,6 +124,7 @@ enum OptionChange {
         case .flash(let flash): flash.rawValue
         case .viewport(let columns, let rows): "\(columns)x\(rows)"
         case .seed(let seed): "\(seed)"
+        case .clock(let clock): clock.rawValue
         case .colour(let colour): colour.rawValue
         case .trace(let trace): trace.rawValue
         case .output(let form): form.rawValue
@@ -133,6 +142,7 @@ enum OptionChange {
         case .flash(let flash): options.flash = flash
         case .viewport(let columns, let rows): (options.columns, options.rows) = (columns, rows)
         case .seed(let seed): options.seed = seed
+        case .clock(let clock): options.clock = clock
         case .colour(let colour): options.colour = colour
         case .trace(let trace): options.trace = trace
         case .output(let form): options.output = form
@@ -151,7 +161,7 @@ enum OptionChange {
         case .flash(let flash): .flash(isOn: flash == .on)
         case .viewport(let columns, let rows): .viewport(columns: columns, rows: rows)
         case .seed(let seed): .seed(seed)
-        case .colour, .trace, .output, .watch: nil
+        case .clock, .colour, .trace, .output, .watch: nil
         }
     }
 }
@@ -179,6 +189,7 @@ func parseOption(_ scanner: inout ArgumentScanner) throws(Failure) -> OptionChan
     case "seed":
         if let seed = UInt64(value) { return .seed(seed) }
         throw scanner.wrong("`\(value)` is no seed, which is a number from 0")
+    case "clock": return .clock(try choice(value, scanner))
     case "trace": return .trace(try choice(value, scanner))
     case "output": return .output(try choice(value, scanner))
     case "watch": return .watch(try choice(value, scanner))

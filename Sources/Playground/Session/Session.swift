@@ -24,7 +24,7 @@ public final class Session {
 
     /// Set by `:quit`.
     public internal(set) var isOver = false
-    /// Whether a panel with the tree may be kept in place beside the prompt.
+    /// Whether somebody sits at a terminal: a panel may be kept in place beside the prompt, and time may pass by itself.
     public var canBeLive = false
     /// Where inputs are kept for the case that the session is interrupted.
     public internal(set) var log: SessionLog?
@@ -117,6 +117,7 @@ public final class Session {
     /// A session of its own in which these inputs were done.
     func replica(of log: ArraySlice<LogEntry>) -> Session {
         let replica = Session(configuration, commands: commands)
+        replica.canBeLive = canBeLive
         for entry in log { _ = replica.perform(entry) }
         return replica
     }

@@ -20,6 +20,11 @@ extension Runtime {
         context.state.now = end
     }
 
+    /// The nanoseconds until something falls due; nil when nothing waits for the clock.
+    public var timeToNextWork: Int64? {
+        context.schedule.firstDue.map { max(0, $0 - context.state.now) }
+    }
+
     /// Runs what is due now and was asked for by the event that just ended; false if there was nothing.
     func runDueWork() throws -> Bool {
         guard let work = context.schedule.take(dueBy: context.state.now) else { return false }

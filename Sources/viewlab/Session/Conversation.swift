@@ -63,6 +63,7 @@ struct Conversation {
                     continue
                 }
                 readWatchedFiles()
+                if workplace.session.acts(text) { workplace.passTime() }
                 workplace.execute(text)
                 if workplace.isInterrupted, !editor.isInteractive { return .failed }
             case .givenUp where !editor.isInteractive:
@@ -78,14 +79,20 @@ struct Conversation {
         return status
     }
 
-    /// Has the editor look at the watched files while nobody types, and keep the live panel in its place.
+    /// Has the editor look at the clock and the watched files while nobody types, and keep the live panel in its place.
     private func watch() {
         readWatchedFiles()
         if let problem = workplace.session.log?.takeProblem() { workplace.output.hint(problem) }
         let (session, live) = (workplace.session, workplace.live)
-        editor.hasNews = session.isWatching ? { session.watchedFilesHaveChanged } : nil
+        if workplace.hasWork || !workplace.isClockRight { workplace.passTime() }
+        editor.newsInterval = session.hasRealClock ? Self.clockInterval : Self.watchInterval
+        editor.hasNews = session.isWatching || session.hasRealClock
+            ? { [workplace] in workplace.hasWork || session.watchedFilesHaveChanged } : nil
         editor.surroundings = live.isShown ? .init(draw: live.drawAnew, leave: live.leave) : nil
     }
+
+    /// In milliseconds: a clock on the screen may not lag, a file that was saved may.
+    private static let (clockInterval, watchInterval): (Int32, Int32) = (100, 500)
 
     private func readWatchedFiles() {
         if workplace.session.watchedFilesHaveChanged { workplace.execute(":reload") }

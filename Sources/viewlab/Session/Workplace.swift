@@ -15,6 +15,8 @@ final class Workplace {
     var partsAnswers = false
     private var pages = Pages()
     private let progress: ProgressLine
+    /// Runs while the session's clock is real.
+    private var clock: RealClock?
     private let stopFlag: StopFlag
     private let configuration: SessionConfiguration
 
@@ -90,6 +92,25 @@ final class Workplace {
         if response.acted { response.blocks.removeAll { if case .tree = $0 { true } else { false } } }
         write(response)
         if session.isLive { live.show(response) } else { live.leave() }
+    }
+
+    // MARK: The clock
+
+    /// Whether something in the program has fallen due by now.
+    var hasWork: Bool { clock.map { session.hasWork(within: $0.elapsed) } ?? false }
+
+    /// Whether the clock runs if, and only if, the session wants it to.
+    var isClockRight: Bool { session.hasRealClock == (clock != nil) }
+
+    /// Lets the time pass that has passed since, where the clock is real, and shows what came of it.
+    func passTime() {
+        guard session.hasRealClock else { return clock = nil }
+        guard clock != nil else { return clock = RealClock() }
+        guard let time = clock?.take(), time > .zero else { return }
+        var response = waiting { session.pass(time) }
+        // A panel is kept up to date in its place.
+        if session.isLive, response.ok { response.blocks = [] }
+        if !response.ok || !response.delta.sum.isZero || !response.printed.isEmpty { show(response) }
     }
 
     // MARK: Long answers

@@ -70,6 +70,7 @@ extension InterpretedProgram {
             },
             leaks: leaks, noteLines: { [self] in interpreter.machine.notesPlaces = true }, linesThatRan: linesThatRan,
             phases: interpreter.machine.phases)
+        host.timeToNextWork = { [self] in runtime.timeToNextWork.map { .nanoseconds($0) } }
         host.declaration = { [self] in interpreter.declaration(named: $0) }
         host.members = { [self] in interpreter.members(of: $0, withPrefix: $1, limit: Session.longestOffer) }
         host.parameters = { [self] in interpreter.parameters(of: $0, on: $1) }

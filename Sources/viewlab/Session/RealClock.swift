@@ -1,0 +1,13 @@
+/// The time that a session has not been told of yet.
+struct RealClock {
+    private var last = ContinuousClock.now
+
+    var elapsed: Duration { ContinuousClock.now - last }
+
+    /// The time since this was last asked, in whole milliseconds: the rest counts for the next time.
+    mutating func take() -> Duration {
+        let milliseconds = Int64(elapsed / .milliseconds(1))
+        last += .milliseconds(milliseconds)
+        return .milliseconds(milliseconds)
+    }
+}

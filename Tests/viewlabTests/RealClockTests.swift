@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// `:set clock real`: time passes while nobody types.
+@Suite struct RealClockTests {
+    @Test func aTimerTicksByItself() throws {
+        let source = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: source) }
+        try Data("""
+            import SwiftUI
+
+            struct Ticker: View {
+              @State private var ticks = 0
+              private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+              var body: some View {
+                Text("ticks \\(ticks)").onReceive(timer) { _ in ticks += 1 }
+              }
+            }
+            """.utf8).write(to: source)
+        let terminal = try CommandAtTerminal([source.path], environment: ["NO_COLOR": "1"])
+        try terminal.waitForPrompt()
+        terminal.type(":show Ticker()\r")
+        try terminal.wait(for: "ticks 0")
+        try terminal.waitForPrompt()
+        terminal.type(":set clock real\r")
+        try terminal.wait(for: "clock is real")
+        // Nobody types anything.
+        try terminal.wait(for: "  ticks 1\r\n")
+        try terminal.wait(for: "1 body ran, 0 wasted")
+        try terminal.wait(for: "  ticks 2\r\n")
+        try terminal.waitForPrompt()
+        terminal.type(":set clock still\r")
+        try terminal.wait(for: "clock is still")
+        terminal.type(":quit\r")
+        #expect(try terminal.status() == 0)
+    }
+}
