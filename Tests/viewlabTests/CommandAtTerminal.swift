@@ -66,7 +66,14 @@ final class CommandAtTerminal {
     /// to mark pastes just before it.
     @discardableResult
     func waitForPrompt() throws -> (output: String, colour: String) {
-        (try wait(for: "\u{1B}[?2004h"), try wait(for: ">"))
+        (Self.withoutProgress(try wait(for: "\u{1B}[?2004h")), try wait(for: ">"))
+    }
+
+    /// What stays on the terminal: what is said of long work goes away again.
+    private static func withoutProgress(_ output: String) -> String {
+        let parts = output.components(separatedBy: "\r\u{1B}[K")
+        guard parts.count > 1, let first = parts.first, let last = parts.last else { return output }
+        return first + parts.dropFirst().dropLast().filter { !$0.hasSuffix("; Ctrl-C stops it") }.joined() + last
     }
 
     /// Waits for a text and gives what came before it. The deadline is only for a test that fails.

@@ -92,6 +92,21 @@ import Testing
         #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 60 })
     }
 
+    @Test func whatIsTypedKeepsToTheProjector() throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: file) }
+        let long = "> :tap \"Add\"\n> :expect Screen.body == 1 and total.Screen.body == 2 and screen contains \"n 1\""
+        try Data(Self.lesson.replacingOccurrences(of: "> :tap \"Add\"", with: long).utf8).write(to: file)
+        let output = try viewlab("present", file.path, "--large").output
+        #expect(output.hasSuffix("""
+            > :expect Screen.body == 1 and total.Screen.body == 2 and
+                screen contains "n 1"
+            true
+            That was "A demo".
+
+            """), "\(output)")
+    }
+
     @Test func aRecordingIsAnAsciicastAndTheSameEachTime() throws {
         let file = try file()
         let casts = [file.path + ".1.cast", file.path + ".2.cast"]

@@ -89,10 +89,12 @@ final class Stage {
     /// Types an input after the prompt, a key after the other. `wait` waits for so many seconds and says whether to hurry.
     func type(_ input: String, delay: Double, wait: (Double) -> Bool) {
         var isHurried = delay <= 0
-        let lines = input.textLines
-        for line in lines {
-            piece(Colours().paint("> ", .faint), colours?.paint("> ", .faint) ?? "> ")
-            for character in line {
+        let lines = input.textLines.map { line in
+            StyledLine("> " + line).wrapped(to: columns).map { String($0.plain.reversed().drop { $0 == " " }.reversed()) }
+        }
+        for (row, isFirst) in lines.flatMap({ rows in rows.enumerated().map { ($1, $0 == 0) } }) {
+            if isFirst { piece(Colours().paint("> ", .faint), colours?.paint("> ", .faint) ?? "> ") }
+            for character in isFirst ? row.dropFirst(2) : row[...] {
                 if isHurried {
                     piece(String(character), String(character))
                 } else {
@@ -102,7 +104,7 @@ final class Stage {
             }
             piece("\n", "\n")
         }
-        rowsUsed += lines.count
+        rowsUsed += lines.joined().count
     }
 
     private func piece(_ recorded: String, _ written: String) {
