@@ -131,7 +131,8 @@ public struct TextRenderer {
         var lines = [StyledLine("\(diagnostic.severity.rawValue): ", style).appending(place, .faint).appending(diagnostic.message)]
         if let place = diagnostic.place, let excerpt = diagnostic.excerpt {
             let number = "\(place.line)".padded(to: 4, alignedRight: true)
-            let before = excerpt.prefix(max(0, place.column - 1))
+            let (excerpt, column) = Self.part(of: excerpt, around: place.column)
+            let before = excerpt.prefix(max(0, column - 1))
             let indentation = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: columns(of: $0)) }.joined()
             lines.append(StyledLine("\(number) | ", .faint).appending(excerpt, .code))
             lines.append(StyledLine("     | ", .faint).appending(indentation + "^", style))
@@ -143,6 +144,18 @@ public struct TextRenderer {
         for fixIt in diagnostic.fixIts { lines.append(StyledLine("  " + fixIt.message, .hint)) }
         return lines
     }
+
+    /// The part of a very long line in which a column lies, and the column in that part.
+    private static func part(of line: String, around column: Int) -> (text: String, column: Int) {
+        guard line.utf8.count > longestExcerpt, line.count > longestExcerpt else { return (line, column) }
+        let start = max(0, min(column - longestExcerpt / 2, line.count - longestExcerpt))
+        let part = line.dropFirst(start).prefix(longestExcerpt)
+        let isCut = start + part.count < line.count
+        return ((start > 0 ? "…" : "") + part + (isCut ? "…" : ""), column - start + (start > 0 ? 1 : 0))
+    }
+
+    /// More of a line would hide the mistake rather than show it.
+    private static let longestExcerpt = 400
 
     private func lines(_ table: Table) -> [StyledLine] {
         let all = (table.headings.isEmpty ? [] : [table.headings]) + table.rows

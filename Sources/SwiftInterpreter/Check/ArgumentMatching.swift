@@ -70,6 +70,19 @@ extension Checker {
                     return .failure(.init(
                         message: "missing argument label '\(label):' in call", position: argument.position, matched: next))
                 }
+                if let label = argument.label, parameters[wanted].label != nil,
+                   plain[(next + 1)...].contains(where: { arguments[$0].label == parameters[wanted].label }) == false,
+                   let passed = plain[..<next].first(where: { index in
+                       parameters.firstIndex { $0.label == arguments[index].label }.map { $0 > wanted } ?? false
+                   }), label == parameters[wanted].label {
+                    return .failure(.init(
+                        message: "argument '\(label)' must precede argument '\(arguments[passed].label ?? "#1")'",
+                        position: argument.position, matched: next))
+                }
+                if let label = argument.label, parameters[wanted].label == nil {
+                    return .failure(.init(
+                        message: "extraneous argument label '\(label):' in call", position: argument.position, matched: next))
+                }
                 if argument.label != nil, parameters.count == arguments.count {
                     return .failure(.init(
                         message: "incorrect argument label in call (have '\(have)', expected '\(expected)')",

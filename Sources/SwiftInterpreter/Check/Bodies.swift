@@ -183,7 +183,14 @@ extension Checker {
             let base = make(.local(variable), variable.type, function.position)
             statements += defaultAssignments(of: owner, to: base, at: function.position)
         }
+        if function.isFailable, items.count == 1, let only = items.first.flatMap({ singleExpression($0) }), only.is(NilLiteralExprSyntax.self) {
+            return [Statement(.return(make(.none, function.result, position(of: only))), position: position(of: only))]
+        }
         statements += checkStatements(Array(items))
+        if function.isConvenience, owner.kind == .class, !callsInitializer(Syntax(items), of: "self"), !leaves(statements) {
+            report("'self.init' isn't called on all paths before returning from initializer", at: endOfBody(items) ?? function.position,
+                   hint: "A convenience initializer goes on to another one of '\(owner.name)'.")
+        }
         if !isDelegating, owner.kind == .class, let parent = superclass(of: owner), !callsInitializer(Syntax(items), of: "super") {
             statements += implicitSuperInit(parent, variable, at: endOfBody(items) ?? function.position)
         }
@@ -250,8 +257,9 @@ extension Checker {
 
     /// Each stored property must have a value on every way that leads out of an initialiser.
     private func requireInitialized(_ owner: NominalDecl, _ variable: LocalVariable, _ statements: [Statement], at: SourcePosition) {
-        DefiniteInitialization.check(ownStoredProperties(of: owner), of: variable, in: statements, end: at) { property, position in
+        DefiniteInitialization.check(ownStoredProperties(of: owner), of: variable, in: statements, end: at) { property, position, isAtSuper in
             let name = property.storageOf?.name ?? property.name
+            if isAtSuper { return self.report("property 'self.\(name)' not initialized at super.init call", at: position, hint: "Give it its value before.") }
             self.report("return from initializer without initializing all stored properties", at: position,
                         notes: [Diagnostic.Note(message: "'self.\(name)' not initialized", position: property.position)])
         }

@@ -112,8 +112,27 @@ extension Checker {
             return applyChosen(chosen.candidate, chosen.bindings, ready, expected: expected, name: name, at: position)
                 ?? errorExpression(at: position)
         }
+        // What a closure inside an argument gives the parameter may tell: `String(flags.map { $0 ? "#" : "." })`.
+        let told = arguments.indices.filter { arguments[$0].expression == nil && arguments[$0].syntax.map(takesClosure) ?? false }
+        if !told.isEmpty {
+            var open = ready
+            for index in told { open[index].expression = nil }
+            for entry in viable {
+                let fitting = attempt {
+                    apply(entry.candidate, entry.bindings, open, expected: expected, name: name, at: position, guess: .arraysFirst)
+                        .flatMap { gives(expected, $0) ? $0 : nil }
+                }
+                if let fitting { return fitting }
+            }
+        }
         reportNoMatch(failures, viable.map(\.candidate), ready, name: name, at: position)
         return errorExpression(at: position)
+    }
+
+    /// Whether an expression is a call with a closure.
+    func takesClosure(_ syntax: ExprSyntax) -> Bool {
+        guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
+        return call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
     }
 
     /// The candidates that may be named here; those that are private elsewhere do not count.

@@ -104,7 +104,7 @@ extension Checker {
             if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: nameAt) }
         }
         if let made = callOnLiteral(name, baseSyntax, arguments, expected: expected, at: nameAt) { return made }
-        let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : nil)
+        let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : literalType(of: baseSyntax, having: name))
         if base.type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
         if let instance = solver.shallow(base.type).instance {
             return callStatic(name, of: instance, on: base, arguments, expected: expected, at: nameAt)
@@ -405,7 +405,11 @@ extension Checker {
         if let instance = solver.shallow(base.type).instance {
             return subscripted(base, instance, isStatic: true, syntax, expected: expected, at: at)
         }
-        return subscripted(base, base.type, isStatic: false, syntax, expected: expected, at: at)
+        let made = subscripted(base, base.type, isStatic: false, syntax, expected: expected, at: at)
+        guard syntax.calledExpression.is(SuperExprSyntax.self), case .subscript(let object, let declared, let passed, .virtual) = made.kind else { return made }
+        let inherited = make(.subscript(object, declared, passed, .super), made.type, at)
+        take(made.callTypes, on: inherited)
+        return inherited
     }
 
     private func subscripted(
@@ -466,6 +470,7 @@ extension Checker {
         let value = solver.fresh()
         let path = check(syntax, expected: syntax.is(KeyPathExprSyntax.self) ? knownType("KeyPath", [base.type, value]) : nil)
         if path.type.isError { return path }
+        if let part = partOfAnyType(base, path, at) { return part }
         let names = [
             "ReferenceWritableKeyPath": "_ByReferenceKeyPath", "WritableKeyPath": "_ByWritableKeyPath", "KeyPath": "_ByKeyPath",
         ]
@@ -479,6 +484,15 @@ extension Checker {
         let root = coerce(base, to: arguments[0], for: .argument)
         if root.type.isError { return root }
         return make(.subscript(base, declared, [.value(path)], .direct), arguments[1], at)
+    }
+
+    /// What a path leads to of which only the root is known is of any type.
+    private func partOfAnyType(_ base: Expression, _ path: Expression, _ at: SourcePosition) -> Expression? {
+        guard case .nominal(let decl, let arguments) = solver.shallow(path.type), decl === known("PartialKeyPath"), let root = arguments.first,
+              case .subscript(let declared)? = known("_ByKeyPath")?.members["subscript"]?.first else { return nil }
+        resolveSignature(declared)
+        let whole = coerce(base, to: root, for: .argument)
+        return whole.type.isError ? whole : make(.subscript(base, declared, [.value(path)], .direct), .any, at)
     }
 
     func bindOptional(_ chain: OptionalChainingExprSyntax, expected: Type?) -> Expression {

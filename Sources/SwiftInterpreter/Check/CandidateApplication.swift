@@ -66,7 +66,7 @@ extension Checker {
         for pass in 0..<5 {
             if pass == 2, let expected { adopt(expected, for: result) }
             if pass == 2 { guessProjectedBases() }
-            if pass == 2, guess == .arrays { guessArrays() }
+            if pass == 0 && guess == .arraysFirst || pass == 2 && guess == .arrays { guessArrays() }
             if pass == 3, skippingClosures { break }
             for (parameter, (binding, type)) in zip(function.parameters, zip(bindings, types)) {
                 guard case .arguments(let taken) = binding else { continue }
@@ -116,6 +116,8 @@ extension Checker {
         case none
         /// What a number literal is the closures tell: `reduce(0) { $0 + $1.price }`.
         case literalsLast
+        /// A sequence of which the elements are known is an array, before its argument is looked at.
+        case arraysFirst
         /// A sequence that a closure gives is an array: `flatMap { … }` where `[[Int]]` is wanted.
         case arrays
     }
@@ -276,6 +278,7 @@ extension Checker {
         noteThrowing(canThrow, thrown, isAsync: function.isAsync, at: position)
         if !function.isAsync { noteIsolation(of: function, candidate.base, at: position) }
         var passed = arguments
+        if case .value(let base) = candidate.base { requireKnownParameters(of: function, on: base, at: position) }
         switch candidate.base {
         case .none:
             if let own = typeOfOperator(function, map) { passed.insert(.value(metatype(own, position)), at: 0) }
@@ -295,6 +298,18 @@ extension Checker {
         var base: Expression?
         if case .value(let value) = candidate.base { base = value }
         return make(.call(function, passed, dispatch(of: function, base: base)), result, position)
+    }
+
+    /// What a member of the program's own protocol takes must be known: not so where only a conforming type would say it.
+    private func requireKnownParameters(of function: FunctionDecl, on base: Expression, at position: SourcePosition) {
+        guard let owner = function.owner, owner.kind == .protocol, !owner.isInterface, let own = owner.genericParameters.first,
+              case .existential(let protocols) = solver.resolve(base.type), protocols.allSatisfy({ $0.constraint == nil }) else { return }
+        let isOpen = function.parameters.contains { parameter in
+            parameter.type.contains { if case .archetype(let type) = $0 { type.root == own } else { false } }
+        }
+        guard isOpen else { return }
+        report("member '\(function.name)' cannot be used on value of type '\(solver.resolve(base.type))'", at: position,
+               hint: "Take it as a generic parameter, or as 'some \(owner.name)'.")
     }
 
     /// The type whose operator is meant, where a protocol's requirement does not begin with a value of that type, by which it

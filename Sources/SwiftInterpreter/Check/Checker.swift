@@ -38,6 +38,10 @@ final class Checker {
     /// The program's own functions, whose bodies are all checked when it is loaded.
     var ownBodies: [FunctionDecl] = []
     var globals: [VariableDecl] = []
+    /// By initialisers that never fail, what stands in for them where a protocol allows that.
+    var madeFailable: [FunctionDecl: FunctionDecl] = [:]
+    /// The program's own extensions.
+    var extensionContexts: [DeclContext] = []
     /// Where the bodies declare types of one name, by the name that such a type would have without the others.
     private var localTypePlaces: [String: [SourcePosition]] = [:]
     /// Names of properties that some class of the program overrides.
@@ -387,6 +391,8 @@ final class FunctionContext {
     var swallows = 0
     /// What each `do` with a `catch` around can be thrown, the innermost last.
     var thrownInto: [[Type]] = []
+    /// What is returned first as an opaque result.
+    var opaqueType: Type?
     /// Whether it may wait; nil where that is as in the function around.
     var isAsync: Bool?
     /// A closure that may be called later than where it stands.

@@ -223,7 +223,7 @@ extension Checker {
         let statements = checkStatements(items)
         let given = solver.resolve(result)
         if !given.hasVariables, !given.isVoid, !given.isError, !leaves(statements) {
-            report("missing return in closure expected to return '\(given)'", at: at)
+            report("missing return in closure expected to return '\(given)'", at: position(of: syntax.rightBrace))
         }
         return statements
     }

@@ -232,8 +232,15 @@ extension Checker {
             if !isReported, expression.type.hasVariables, !expression.type.hasError, speculation == 0 {
                 isReported = true
                 if case .metatype = expression.type { continue }
-                report("the type of this expression could not be found", at: expression.position,
-                       hint: "Its type so far: '\(expression.type)'. Say more about it, for example by a type annotation.")
+                if let parameter = unknownParameter(of: expression) {
+                    report("generic parameter '\(parameter)' could not be inferred", at: expression.position,
+                           hint: "Say what it is, for example by a type annotation.")
+                } else {
+                    report("the type of this expression could not be found", at: expression.position,
+                           hint: "Its type so far: '\(expression.type)'. Say more about it, for example by a type annotation.")
+                }
+                takeAsWrong(expression.type)
+                expression.type = solver.resolve(expression.type)
             }
         }
         for variable in unsettledVariables { variable.type = solver.resolve(variable.type) }
@@ -241,6 +248,27 @@ extension Checker {
         if speculation == 0 {
             unsettled.removeAll()
             unsettledVariables.removeAll()
+        }
+    }
+
+    /// The generic parameter of which nothing tells what it stands for: of the function that is called, or of the type that is made.
+    private func unknownParameter(of expression: Expression) -> String? {
+        switch expression.kind {
+        case .call(let function, _, _):
+            let arguments = expression.callTypes.map { resolved($0).arguments } ?? []
+            return zip(function.genericParameters, arguments).first { $1.hasVariables }?.0.name
+        case .construct, .makeStruct:
+            guard case .nominal(let decl, let arguments) = expression.type else { return nil }
+            return zip(decl.genericParameters, arguments).first { $1.hasVariables }?.0.name
+        default: return nil
+        }
+    }
+
+    /// What stayed unknown and was told once is an error wherever it turns up again.
+    private func takeAsWrong(_ type: Type) {
+        _ = type.contains { part in
+            if case .variable(let variable) = part { _ = solver.bind(variable, to: .error) }
+            return false
         }
     }
 

@@ -48,6 +48,10 @@ extension Checker {
         declared.isPrivate = Access(item.modifiers) == .private
         declared.isConvenience = item.modifiers.contains { $0.name.text == "convenience" }
         declared.isRequirement = owner.kind == .protocol && item.body == nil && !isExtension(context)
+        if owner.kind == .class, isExtension(context), !declared.isConvenience, !context.isInterface, context.file.origin == nil {
+            report("designated initializer cannot be declared in an extension of '\(owner.name)'", at: declared.position,
+                   hint: "Write 'convenience' before it.")
+        }
         declared.takesSelf = owner.isReference || owner.kind == .protocol
         if declared.isRequirement { owner.protocolRequirements.append(declared) }
         readBinding(of: declared, attributes: item.attributes, hasBody: item.body != nil, in: context)

@@ -152,6 +152,7 @@ extension Checker {
             inner.requirements += self.readRequirements(parameters: nil, whereClause: whereClause, in: inner)
             inner.requirements += self.writtenArguments(of: item.extendedType, decl, in: context)
         }
+        if !context.isInterface { extensionContexts.append(inner) }
         if decl.isInterface == context.isInterface {
             if decl.isInheritanceResolved { decl.isInheritanceResolved = false }
             if let clause = item.inheritanceClause {
@@ -238,6 +239,10 @@ extension Checker {
             add(associated.name.text, .associatedType(
                 AssociatedTypeDecl(name: associated.name.text, owner: decl, syntax: associated, context: context)))
         } else if let item = item.as(DeinitializerDeclSyntax.self) {
+            if !decl.isReference {
+                report("deinitializers may only be declared within a class or actor", at: item, in: context.file,
+                       hint: "A value has no end of its own: make '\(decl.name)' a class.")
+            }
             let declared = newFunction(
                 name: "deinit", kind: .deinitializer, owner: decl, isStatic: false, position: item.position(in: context.file))
             declared.syntax = Syntax(item)

@@ -6,6 +6,8 @@ extension Checker {
         guard !decl.isInterface else { return }
         requireFiniteSize(of: decl)
         requireDistinctCases(of: decl)
+        requireBlocks(of: decl)
+        requireDynamicMembers(of: decl)
         for property in decl.instanceVariables { checkRules(of: property) }
         for case .function(let function) in decl.members.values.joined() { checkRules(of: function) }
     }
@@ -93,11 +95,36 @@ extension Checker {
         }
     }
 
+    /// A result builder joins what the statements of a closure give.
+    private func requireBlocks(of decl: NominalDecl) {
+        guard decl.isResultBuilder, lookup("buildBlock", on: .nominal(decl, decl.genericParameters.map { .archetype($0) }), isStatic: true).isEmpty,
+              lookup("buildPartialBlock", on: .nominal(decl, decl.genericParameters.map { .archetype($0) }), isStatic: true).isEmpty else { return }
+        report("result builder must provide at least one static 'buildBlock' method", at: decl.position,
+               hint: "Or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'.")
+    }
+
+    /// `@dynamicMemberLookup` says that there is a subscript for names.
+    private func requireDynamicMembers(of decl: NominalDecl) {
+        guard decl.attributes.contains("dynamicMemberLookup") else { return }
+        let type = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
+        let isThere = lookup("subscript", on: type, isStatic: false).contains { found in
+            guard case .subscript(let declared) = found.member else { return false }
+            resolveSignature(declared)
+            return declared.parameters.first?.label == "dynamicMember"
+        }
+        if isThere { return }
+        report("'@dynamicMemberLookup' requires '\(decl.name)' to have a 'subscript(dynamicMember:)' method", at: decl.position,
+               hint: "It takes a 'String' or a key path.")
+    }
+
     // MARK: Functions
 
     func checkRules(of function: FunctionDecl) {
         guard !function.isInterfaceMember, let syntax = function.syntax?.as(FunctionDeclSyntax.self), let context = function.context else { return }
         resolveSignature(function)
+        for index in function.parameters.indices where function.parameters[index].hasDefault {
+            _ = defaultArgument(index, of: function, at: function.position)
+        }
         if function.isRequirement, let body = syntax.body {
             report("protocol methods must not have bodies", at: body.position(in: context.file), hint: "An extension of the protocol gives defaults.")
         }

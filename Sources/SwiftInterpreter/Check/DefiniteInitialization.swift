@@ -21,24 +21,27 @@ struct DefiniteInitialization {
     /// The instance that an initialiser makes, and what it must give values to.
     private var instance: LocalVariable?
     private var properties: [VariableDecl] = []
-    private var reportMissing: (VariableDecl, SourcePosition) -> Void = { _, _ in }
+    /// Told with where it is missing, and whether that is at a call of `super.init`.
+    private var reportMissing: (VariableDecl, SourcePosition, Bool) -> Void = { _, _, _ in }
+    private var end = SourcePosition.none
 
     /// Looks through an initialiser: where it returns, and at its end, all properties must have values. A return of nil
     /// makes no instance.
     static func check(
         _ properties: [VariableDecl], of instance: LocalVariable, in statements: [Statement], end: SourcePosition,
-        reportMissing: @escaping (VariableDecl, SourcePosition) -> Void
+        reportMissing: @escaping (VariableDecl, SourcePosition, Bool) -> Void
     ) {
         // What is wrong with other variables is told when the whole body is looked at.
         var pass = DefiniteInitialization { _, _, _ in }
-        (pass.instance, pass.properties, pass.reportMissing) = (instance, properties, reportMissing)
+        (pass.instance, pass.properties, pass.reportMissing, pass.end) = (instance, properties, reportMissing, end)
         pass.visit(statements)
         pass.requireProperties(at: end)
     }
 
-    private func requireProperties(at position: SourcePosition) {
+    private mutating func requireProperties(at position: SourcePosition, isAtSuper: Bool = false) {
         guard let known = state, let missing = properties.first(where: { !known.contains(ObjectIdentifier($0)) }) else { return }
-        reportMissing(missing, position)
+        reportMissing(missing, position, isAtSuper)
+        if isAtSuper { properties = [] }
     }
 
     private func givesInstance(_ value: Expression?) -> Bool {
@@ -171,6 +174,10 @@ struct DefiniteInitialization {
         case .assign(let place, let new):
             visit(new)
             assign(place)
+        case .delegateInit:
+            value.parts.dropFirst().forEach { visit($0) }
+            // The superclass's code may ask the instance for anything. A call that nobody wrote stands at the end.
+            if instance != nil, value.position != end { requireProperties(at: value.position, isAtSuper: true) }
         case .conditional(let condition, let first, let second):
             visit(condition)
             let a = perhaps { $0.visit(first) }

@@ -275,7 +275,13 @@ extension Checker {
                 if value.type.isError || isSubclass(value.type, of: type) { return coerce(value, to: type, for: .initialization) }
                 return construct(type, [CallArgument(label: "_bridging", expression: value, position: at)], expected: nil, at: at)
             }
-            return check(syntax.expression, as: type, for: .initialization)
+            let value = check(syntax.expression, expected: type)
+            if case .existential(let protocols) = type, protocols.contains(where: \.isAnyObject), case .archetype = solver.resolve(value.type),
+               !isObject(value.type) {
+                // What a generic parameter stands for is an object or not when the program runs.
+                return make(.cast(value, type, .forced), type, at)
+            }
+            return coerce(value, to: type, for: .initialization)
         }
         let value = check(syntax.expression, expected: nil)
         prepareRuntimeTypes(in: type)

@@ -9,7 +9,7 @@ extension Checker {
         if let type = typeReference(baseSyntax) {
             return staticMember(name, of: type, labels: syntax.declName.argumentNames, expected: expected, at: at)
         }
-        let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : nil)
+        let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : literalType(of: baseSyntax, having: name))
         if base.type.isError { return errorExpression(at: at) }
         let labels = syntax.declName.argumentNames
         let found = solver.shallow(base.type).instance.map {
@@ -58,8 +58,19 @@ extension Checker {
         return errorExpression(at: at)
     }
 
+    /// `3.metres`, where only a floating-point number has metres.
+    func literalType(of syntax: ExprSyntax, having name: String) -> Type? {
+        guard syntax.is(IntegerLiteralExprSyntax.self), lookup(name, on: intType, isStatic: false).isEmpty,
+              !lookup(name, on: doubleType, isStatic: false).isEmpty else { return nil }
+        return doubleType
+    }
+
     private func memberReference(_ variable: VariableDecl, _ base: Expression, _ map: Substitution, _ at: SourcePosition) -> Expression {
-        reference(to: variable, on: base, map, at: at)
+        if variable.getterIsMutating, variable.owner?.isReference == false, let reason = immutability(of: base) {
+            report("cannot use mutating getter on immutable value: \(reason)", at: at, hint: "Reading '\(variable.name)' changes the value it belongs to.")
+            return errorExpression(at: at)
+        }
+        return reference(to: variable, on: base, map, at: at)
     }
 
     func reportNoMember(_ name: String, of type: Type, isStatic: Bool, at: SourcePosition) {

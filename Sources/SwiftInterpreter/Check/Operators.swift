@@ -12,7 +12,9 @@ extension Checker {
         let (left, right) = (syntax.leftOperand, syntax.rightOperand)
         switch name {
         case "&&", "||":
-            if !lookupFunctions(name).isEmpty { return binary(name, left, right, expected: expected, at: at) }
+            if !lookupFunctions(name).isEmpty || !takesBooleans(left, right), declaresMember(name) {
+                return binary(name, left, right, expected: expected, at: at)
+            }
             let a = check(left, as: boolType, for: .operand)
             let b = check(right, as: boolType, for: .operand)
             return make(name == "&&" ? .and(a, b) : .or(a, b), boolType, at)
@@ -26,6 +28,16 @@ extension Checker {
             return compoundAssignment(name, left, right, at)
         }
         return binary(name, left, right, expected: expected, at: at)
+    }
+
+    private func takesBooleans(_ operands: ExprSyntax...) -> Bool {
+        operands.allSatisfy { operand in speculate { check(operand, as: boolType, for: .operand) }.errors.isEmpty }
+    }
+
+    /// Whether the program declares an operator, for whatever type.
+    private func declaresMember(_ name: String) -> Bool {
+        !lookupFunctions(name).isEmpty || userTypes.contains { !members(named: name, in: $0).isEmpty }
+            || space.extraMembers.values.contains { $0[name] != nil }
     }
 
     private func isNil(_ syntax: ExprSyntax) -> Bool { syntax.is(NilLiteralExprSyntax.self) }
@@ -160,6 +172,11 @@ extension Checker {
         if let plain = convertQuietly(b, to: wrapped) { return make(.coalesce(a, plain), wrapped, at) }
         if let whole = convertQuietly(b, to: a.type) { return make(.coalesce(a, whole), a.type, at) }
         if let joined = join(wrapped, b.type), let plain = convertQuietly(b, to: joined) { return make(.coalesce(a, plain), joined, at) }
+        // Where anything will do, the two need no type in common.
+        if let expected, case .existential = solver.shallow(expected), let first = convertQuietly(a, to: optional(expected)),
+           let second = convertQuietly(b, to: expected) {
+            return make(.coalesce(first, second), expected, at)
+        }
         return coerce(b, to: wrapped, for: .operand)
     }
 
@@ -174,8 +191,8 @@ extension Checker {
         var a: Expression?
         var b: Expression?
         let leftNeeds = isContextual(left)
-        let rightNeeds = isContextual(right)
         if !leftNeeds { a = check(left, expected: nil) }
+        let rightNeeds = isContextual(right) || a.map { isTold(right, beside: $0.type) } ?? false
         if !rightNeeds { b = check(right, expected: nil) }
         if a?.type.isError == true || b?.type.isError == true { return errorExpression(at: at) }
         if let made = implicitBinary(name, (left, a), (right, b), expected: expected, at: at) { return made }
@@ -254,6 +271,12 @@ extension Checker {
         return call(candidates, arguments, expected: expected, name: name, at: at)
     }
 
+    /// `filter && Filter { $0.isEmpty }`: what a call with a closure makes may be told by the other operand alone.
+    private func isTold(_ syntax: ExprSyntax, beside type: Type) -> Bool {
+        guard let nominal = solver.resolve(type).nominal, !nominal.isInterface, !nominal.genericParameters.isEmpty, takesClosure(syntax) else { return false }
+        return !speculate { check(syntax, expected: nil) }.errors.isEmpty
+    }
+
     /// What the elements of a part of an array are.
     private func elements(besideArrays type: Type) -> Type? {
         guard case .nominal(let decl, let arguments) = solver.resolve(type), decl.isInterface, decl.name == "ArraySlice" else { return nil }
@@ -268,14 +291,16 @@ extension Checker {
         syntax.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == name
     }
 
-    /// `.now() + 0.5` where a type of the program's own is expected: an operator that makes that type says what the
-    /// implicit member is a member of.
+    /// `.now() + 0.5`, or `2 * "x"`, where a type of the program's own is expected: an operator that makes that type says what
+    /// the implicit member is a member of, and what the literals are.
     private func implicitBinary(
         _ name: String, _ left: (syntax: ExprSyntax, made: Expression?), _ right: (syntax: ExprSyntax, made: Expression?),
         expected: Type?, at: SourcePosition
     ) -> Expression? {
         guard let expected, !isComparison(name), case .nominal = solver.resolve(expected), !isNumeric(solver.resolve(expected)),
-              [left, right].contains(where: { $0.made == nil && hasImplicitOperand($0.syntax) }) else { return nil }
+              [left, right].contains(where: { $0.made == nil && hasImplicitOperand($0.syntax) })
+                || solver.resolve(expected).nominal?.isInterface == false && [left, right].allSatisfy({ $0.made == nil && isOpenLiteral($0.syntax) })
+        else { return nil }
         let candidates = operatorCandidates(name, [expected], at)
         if candidates.isEmpty { return nil }
         let arguments = [left, right].map {

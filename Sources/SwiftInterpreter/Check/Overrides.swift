@@ -83,10 +83,56 @@ extension Checker {
                 checkOverride(
                     of: variable.name, modifiers: modifiers, kind: "property", at: variable.position, in: decl,
                     overridden: overriddenProperty(of: variable, in: decl))
+                let isOverride = modifiers?.contains { $0.name.text == "override" } ?? false
+                if isOverride, !variable.isStatic, variable.getter == nil, overriddenProperty(of: variable, in: decl) != nil {
+                    report("cannot override with a stored property '\(variable.name)'", at: variable.position,
+                           hint: "Set it in 'init', or write 'didSet' to look at its changes.")
+                }
             default: continue
             }
         }
         requireInitializer(of: decl)
+        requireRequiredInitializers(of: decl)
+    }
+
+    /// `required init` of a superclass, which a class with designated initialisers of its own does not inherit.
+    private func requireRequiredInitializers(of decl: NominalDecl) {
+        guard !decl.isInterface else { return }
+        let own = initializers(in: decl)
+        guard own.contains(where: { !$0.isConvenience }) else { return }
+        var parent = superclass(of: decl)?.nominal
+        while let current = parent, !current.isInterface {
+            for required in initializers(in: current) where isRequired(required) {
+                guard !own.contains(where: { $0.parameters.map(\.label) == required.parameters.map(\.label) }) else { continue }
+                let labels = required.parameters.map { ($0.label ?? "_") + ":" }.joined()
+                let brace = decl.syntax?.as(ClassDeclSyntax.self)?.memberBlock.rightBrace
+                let end = decl.context.flatMap { context in brace.map { SyntaxProtocol.position($0)(in: context.file) } }
+                report("'required' initializer 'init(\(labels))' must be provided by subclass of '\(current.name)'", at: end ?? decl.position)
+                return
+            }
+            parent = superclass(of: current)?.nominal
+        }
+    }
+
+    private func initializers(in decl: NominalDecl) -> [FunctionDecl] {
+        members(named: "init", in: decl).compactMap { member in
+            guard case .function(let function) = member else { return nil }
+            resolveSignature(function)
+            return function
+        }
+    }
+
+    private func isRequired(_ function: FunctionDecl) -> Bool {
+        function.syntax?.as(InitializerDeclSyntax.self)?.modifiers.contains { $0.name.text == "required" } ?? false
+    }
+
+    /// What a protocol makes with `init` each subclass must be able to make.
+    func requireRequired(_ implementation: FunctionDecl, for requirement: FunctionDecl, of decl: NominalDecl) {
+        guard requirement.kind == .initializer, decl.kind == .class, !isFinal(decl), implementation.owner === decl, !isRequired(implementation),
+              implementation.syntax != nil, !decl.isInterface else { return }
+        let labels = requirement.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        report("initializer requirement 'init(\(labels))' can only be satisfied by a 'required' initializer in non-final class '\(decl.name)'",
+               at: implementation.position, hint: "Write 'required' before it, or 'final' before the class.")
     }
 
     private func checkOverride(

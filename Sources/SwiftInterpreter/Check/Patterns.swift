@@ -210,6 +210,14 @@ extension Checker {
             let (_, errors) = speculate { call(candidates, arguments, expected: boolType, name: "~=", at: at) }
             if errors.isEmpty { return .expression(subject: subject, call(candidates, arguments, expected: boolType, name: "~=", at: at)) }
         }
+        if isContextual(syntax) {
+            // What a literal is the program's own operator tells.
+            let own = patternOperators(type, type).filter { $0.decl.context?.isInterface == false }
+            let open = [CallArgument(label: nil, syntax: syntax, position: at), arguments[1]]
+            if !own.isEmpty, speculate({ call(own, open, expected: boolType, name: "~=", at: at) }).errors.isEmpty {
+                return .expression(subject: subject, call(own, open, expected: boolType, name: "~=", at: at))
+            }
+        }
         let contains = methods(named: "contains", on: value)
         if !contains.isEmpty {
             let (_, errors) = speculate { call(contains, [arguments[1]], expected: boolType, name: "contains", at: at) }

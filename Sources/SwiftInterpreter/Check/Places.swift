@@ -22,6 +22,9 @@ extension Checker {
         var hint: String?
     }
 
+    /// Why a place cannot be changed; nil where it can.
+    func immutability(of place: Expression) -> String? { immutability(of: place, isAssignment: false)?.reason }
+
     private func immutability(of place: Expression, isAssignment: Bool) -> Problem? {
         switch place.kind {
         case .discard: return nil

@@ -47,6 +47,8 @@ extension Checker {
         for (_, members) in space.extraMembers.sorted(by: { $0.key.qualifiedName < $1.key.qualifiedName }) {
             inOrder(members).forEach { checkMember($0) }
         }
+        // What an extension asks is looked at though nobody may use it.
+        for context in extensionContexts { _ = context.allRequirements }
         for function in inOrder(space.functions) { checkRules(of: function) }
         for variable in globals where variable.context?.isInterface == false {
             _ = type(of: variable)
@@ -146,12 +148,30 @@ extension Checker {
                            hint: "It needs the \(what).")
                     break
                 }
+                if let own = ownImplementation(of: requirement, in: decl) { requireRequired(own, for: requirement, of: decl) }
+                if let hidden = hiddenImplementation(of: requirement, in: decl) {
+                    report("method '\(hidden.name)' must not be private because it matches a requirement in protocol '\(proto.name)'", at: hidden.position,
+                           hint: "Remove 'private'.")
+                }
                 if let problem = propertyMismatch(requirement, of: decl) {
                     report("type '\(decl.qualifiedName)' does not conform to protocol '\(proto.name)'", at: decl.position, hint: problem)
                     break
                 }
             }
             requireEquatableFields(of: decl, proto)
+        }
+    }
+
+    /// A private method where a protocol asks for one that its users can call.
+    private func hiddenImplementation(of requirement: FunctionDecl, in decl: NominalDecl) -> FunctionDecl? {
+        guard requirement.kind == .function, let own = ownImplementation(of: requirement, in: decl), own.isPrivate,
+              let proto = requirement.owner, !isDeclaredPrivate(proto), !isDeclaredPrivate(decl) else { return nil }
+        return own
+    }
+
+    private func isDeclaredPrivate(_ decl: NominalDecl) -> Bool {
+        sequence(first: decl) { $0.parent }.contains { part in
+            part.syntax?.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
         }
     }
 
@@ -173,6 +193,9 @@ extension Checker {
     private func requireEquatableFields(of decl: NominalDecl, _ proto: NominalDecl) {
         guard proto.isInterface, proto.name == "Equatable" || proto.name == "Hashable", decl.kind != .class,
               let requirement = proto.protocolRequirements.first, ownImplementation(of: requirement, in: decl) == nil else { return }
+        let saved = signatureContext
+        signatureContext = conditions(of: decl, for: proto) ?? saved
+        defer { signatureContext = saved }
         let fields = decl.storedProperties.map { ($0.name, type(of: $0), $0.position) }
             + decl.cases.flatMap { enumCase in enumCase.parameters.map { (enumCase.name, $0.type, enumCase.position) } }
         for (name, type, position) in fields where !conforms(type, to: proto) {
@@ -226,7 +249,7 @@ extension Checker {
     func checkEntry(_ source: SourceFile, expected: Type?) -> Interpreter.Entry? {
         let before = diagnostics.count
         let tree = parse(source)
-        if diagnostics[before...].contains(where: { $0.severity == .error }) { return nil }
+        let firstError = diagnostics[before...].first { $0.severity == .error }?.position.offset
         let context = DeclContext(parent: nil, file: source)
         let entrySpace = DeclarationSpace()
         outerSpaces.insert(entrySpace, at: 0)
@@ -238,8 +261,9 @@ extension Checker {
         current = function
         body.isAsync = containsAwait(tree.statements)
         defer { current = nil }
-        let items = Array(tree.statements)
-        if items.count == 1, let only = singleExpression(items[0]), !isEffect(only) {
+        // Behind a mistake in the syntax nothing is sure; what stands before it is looked at.
+        let items = tree.statements.prefix { item in firstError.map { item.endPosition.utf8Offset < $0 } ?? true }
+        if firstError == nil, items.count == 1, let only = items.first.flatMap(singleExpression), !isEffect(only) {
             let value = expected.map { check(only, as: $0, for: .initialization) } ?? check(only, expected: nil)
             settle()
             finishBodies()
@@ -263,6 +287,7 @@ extension Checker {
         }
         for statements in [statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
         finishBodies()
+        if firstError != nil { return nil }
         body.statements = statements
         return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, isAsync: body.isAsync, space: entrySpace)
     }

@@ -18,7 +18,7 @@ extension Checker {
         guard !function.genericParameters.isEmpty || owner?.genericParameters.isEmpty == false else { return nil }
         var types = CallTypes()
         if let owner, !owner.genericParameters.isEmpty {
-            let arguments = owner.genericParameters.compactMap { map[$0] }
+            let arguments = owner.genericParameters.compactMap { map[$0].map { canonicalThroughout($0) } }
             if owner.kind == .protocol {
                 types.selfType = arguments.first
             } else if arguments.count == owner.genericParameters.count {

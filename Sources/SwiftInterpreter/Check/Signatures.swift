@@ -210,12 +210,15 @@ extension Checker {
     /// The type of one name of a tuple pattern.
     private func patternPart(_ variable: VariableDecl, of whole: Type) -> Type {
         var type = solver.resolve(whole)
+        var pattern = variable.patternSource?.binding?.pattern
         for index in variable.patternPath {
-            guard case .tuple(let elements) = type, elements.indices.contains(index) else {
+            let names = (pattern?.as(TuplePatternSyntax.self)?.elements).map { Array($0) }
+            guard case .tuple(let elements) = type, elements.indices.contains(index), names.map({ $0.count == elements.count }) ?? true else {
                 if !type.isError { report("tuple pattern cannot match values of type '\(type)'", at: (variable.patternSource ?? variable).position) }
                 return .error
             }
             type = elements[index].type
+            pattern = names?[index].pattern
         }
         return type
     }

@@ -89,6 +89,8 @@ struct Solver {
         let a = shallow(a)
         let b = shallow(b)
         switch (a, b) {
+        // What is made of something wrong says nothing more.
+        case (.error, .variable(let variable)), (.variable(let variable), .error): return bind(variable, to: .error)
         case (.error, _), (_, .error): return true
         case (.variable(let x), .variable(let y)):
             if x.index == y.index { return true }

@@ -52,7 +52,7 @@ extension Checker {
             let conditions = checkConditions(syntax.conditions)
             let body = checkBlock(syntax.body.statements)
             if !leaves(body) {
-                report("'guard' body must not fall through", at: position(of: syntax.body), hint: "End it with 'return', 'throw', 'break' or 'continue'.")
+                report("'guard' body must not fall through", at: position(of: syntax.body.rightBrace), hint: "End it with 'return', 'throw', 'break' or 'continue'.")
             }
             return [Statement(.guard(conditions, else: body), position: at)]
         case .whileStmt(let syntax): return [whileStatement(syntax, label: nil, at)]
@@ -110,7 +110,11 @@ extension Checker {
                 if value.is(NilLiteralExprSyntax.self), context.decl?.isFailable == true {
                     return Statement(.return(make(.none, context.resultType, at)), position: at)
                 }
-                report("'return' with a value is not allowed in an initialiser", at: at)
+                if value.is(NilLiteralExprSyntax.self) {
+                    report("only a failable initializer can return 'nil'", at: at, hint: "Write 'init?'.")
+                } else {
+                    report("'return' with a value is not allowed in an initialiser", at: at)
+                }
                 return Statement(.return(nil), position: at)
             }
             return Statement(.return(initializerResult(at)), position: at)
@@ -131,7 +135,28 @@ extension Checker {
         }
         let value = check(expression, as: context.resultType, for: .returning)
         settleAtTop()
+        requireOneType(of: value, returnedBy: context)
         return Statement(.return(value), position: at)
+    }
+
+    /// Where a function's result is opaque, all that it returns has one type.
+    private func requireOneType(of value: Expression, returnedBy context: FunctionContext) {
+        guard let function = context.decl, let named = opaqueResult(of: function), !value.type.isError else { return }
+        // What was converted to the protocol's type is inside.
+        var whole = value
+        while case .widen(let inner) = whole.kind { whole = inner }
+        let type = solver.resolve(whole.type)
+        if case .existential = type { return }
+        guard let first = context.opaqueType else { return context.opaqueType = type }
+        if first == type || first.hasVariables || type.hasVariables { return }
+        report("function declares an opaque return type '\(named)', but the return statements in its body do not have matching underlying types",
+               at: function.position, hint: "Returned are '\(first)' and '\(type)'. Write 'any' instead of 'some', or return one type.")
+    }
+
+    private func opaqueResult(of function: FunctionDecl) -> String? {
+        guard function.builder == nil, let written = function.syntax?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.as(SomeOrAnyTypeSyntax.self),
+              written.someOrAnySpecifier.tokenKind == .keyword(.some) else { return nil }
+        return written.trimmedDescription
     }
 
     // MARK: Conditions
@@ -243,7 +268,12 @@ extension Checker {
         _ syntax: SwitchExprSyntax, subject: Type, body: (CodeBlockItemListSyntax) -> [Statement]
     ) -> [SwitchCase] {
         var result: [SwitchCase] = []
+        var hasDefault = false
         for element in flattened(syntax.cases) {
+            if hasDefault {
+                report("additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: position(of: element), hint: "Put 'default' last.")
+            }
+            if case .default = element.label { hasDefault = true }
             let made = current?.inScope { () -> SwitchCase in
                 var patterns: [(pattern: Pattern, guard: Expression?)] = []
                 if case .case(let label) = element.label {

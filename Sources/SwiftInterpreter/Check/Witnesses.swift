@@ -18,7 +18,8 @@ extension Checker {
         }
         while let current = owner {
             if let own = ownImplementation(of: requirement, in: current) {
-                return requirement.kind == .initializer && current !== decl ? inheritedInitializer(own, for: decl) : own
+                let witness = requirement.kind == .initializer && current !== decl ? inheritedInitializer(own, for: decl) : own
+                return asPromised(witness, for: requirement, of: decl)
             }
             owner = superclass(of: current)?.nominal
         }
@@ -48,7 +49,7 @@ extension Checker {
     }
 
     /// What `extension Box: Comparable where T: Comparable` makes known of the type's parameters, where it says so.
-    private func conditions(of decl: NominalDecl, for proto: NominalDecl?) -> DeclContext? {
+    func conditions(of decl: NominalDecl, for proto: NominalDecl?) -> DeclContext? {
         guard let proto, proto.kind == .protocol, let outer = decl.context, !decl.genericParameters.isEmpty else { return nil }
         let found = conformances(of: decl).filter { $0.protocol === proto || inheritedProtocols(of: $0.protocol).contains(proto) }
         guard !found.isEmpty, !found.contains(where: \.requirements.isEmpty) else { return nil }

@@ -263,16 +263,17 @@ extension Array {
     }
     /// Brings the values for which the closure says yes behind the others; gives the place of the first.
     mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
-        var pivot = 0
-        var i = 0
-        while i < count {
-            if !(try belongsInSecondPartition(self[i])) {
-                swapAt(pivot, i)
-                pivot += 1
-            }
-            i += 1
+        var low = 0
+        var high = count
+        while true {
+            while low < high, !(try belongsInSecondPartition(self[low])) { low += 1 }
+            if low >= high { return low }
+            high -= 1
+            while low < high, try belongsInSecondPartition(self[high]) { high -= 1 }
+            if low >= high { return low }
+            swapAt(low, high)
+            low += 1
         }
-        return pivot
     }
     /// The first values, no more than so many.
     func prefix(_ maxLength: Int) -> ArraySlice<Element> {

@@ -2,6 +2,8 @@
 struct Bool: Hashable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByBooleanLiteral, Codable, Sendable {
     /// Makes `false`.
     init()
+    /// Makes the truth value that is given.
+    init(_ value: Bool) { self = value }
     /// Makes the truth value that "true" or "false" spells; nil for any other text.
     @native("Bool.init(text:)")
     init?(_ description: String)

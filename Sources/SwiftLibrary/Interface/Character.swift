@@ -102,6 +102,19 @@ enum Unicode {
             value = UInt32(v)
         }
         var _character: Character { _characterOfScalar(value) }
+        /// What Unicode says of it.
+        var properties: Properties { Properties(_character: _character) }
+
+        /// What Unicode says of a scalar.
+        struct Properties {
+            let _character: Character
+            var isAlphabetic: Bool { _character.isLetter }
+            var isUppercase: Bool { _character.isUppercase }
+            var isLowercase: Bool { _character.isLowercase }
+            var isWhitespace: Bool { _character.isWhitespace }
+            var uppercaseMapping: String { _character.uppercased() }
+            var lowercaseMapping: String { _character.lowercased() }
+        }
         /// Whether it is one of the 128 characters of ASCII.
         var isASCII: Bool { value < 128 }
         /// The scalar as a text.

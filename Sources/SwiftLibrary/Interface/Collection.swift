@@ -192,9 +192,45 @@ extension BidirectionalCollection where Element: Equatable {
 /// A collection in which any place is reached at once.
 protocol RandomAccessCollection<Element>: BidirectionalCollection {}
 
+extension RandomAccessCollection where Index == Int {
+    func index(after i: Int) -> Int { i + 1 }
+    func index(before i: Int) -> Int { i - 1 }
+    func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+    func distance(from start: Int, to end: Int) -> Int { end - start }
+}
+
 /// A collection whose values can be replaced.
 protocol MutableCollection<Element>: Collection {
     subscript(position: Index) -> Element { get set }
+}
+
+extension MutableCollection {
+    /// Exchanges the values at two places.
+    mutating func swapAt(_ i: Index, _ j: Index) {
+        let value = self[i]
+        self[i] = self[j]
+        self[j] = value
+    }
+    mutating func _replaceAll(_ values: [Element]) {
+        var i = startIndex
+        for value in values {
+            self[i] = value
+            i = index(after: i)
+        }
+    }
+    /// Puts the values in the order that the closure tells.
+    mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+        _replaceAll(try sorted(by: areInIncreasingOrder))
+    }
+    /// Brings the values into a random order, by the session's seed.
+    mutating func shuffle() { _replaceAll(shuffled()) }
+    /// Turns the order around.
+    mutating func reverse() { _replaceAll(Array(self).reversed()) }
+}
+
+extension MutableCollection where Element: Comparable {
+    /// Puts the values in their order.
+    mutating func sort() { _replaceAll(sorted()) }
 }
 
 /// A collection that can grow and shrink.

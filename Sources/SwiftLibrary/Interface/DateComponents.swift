@@ -1,5 +1,5 @@
 /// Parts of a date and time.
-struct DateComponents: Hashable, Sendable {
+struct DateComponents: Hashable, CustomStringConvertible, Sendable {
     var era: Int?
     var year: Int?
     var month: Int?
@@ -30,5 +30,14 @@ struct DateComponents: Hashable, Sendable {
         self.nanosecond = nanosecond
         self.weekday = weekday
         self.weekOfYear = weekOfYear
+    }
+
+    /// The parts that are there, each with its name.
+    var description: String {
+        let parts: [(String, Int?)] = [
+            ("era", era), ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute), ("second", second),
+            ("nanosecond", nanosecond), ("weekday", weekday), ("weekOfYear", weekOfYear), ("yearForWeekOfYear", yearForWeekOfYear),
+        ]
+        return parts.map { name, value in value.map { "\(name): \($0) " } ?? "" }.joined()
     }
 }

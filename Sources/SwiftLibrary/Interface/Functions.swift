@@ -1,6 +1,17 @@
 /// Prints values, with a separator between them and a terminator after the last.
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 
+/// Writes values to a text or another target, with a separator between them and a terminator after the last.
+func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) {
+    output.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
+}
+
+/// What text can be written to.
+protocol TextOutputStream {
+    /// Adds a text at the end.
+    mutating func write(_ string: String)
+}
+
 /// Prints values as they look for debugging.
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
 

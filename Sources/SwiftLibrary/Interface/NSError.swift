@@ -28,6 +28,14 @@ class NSError: NSObject, Error {
         self.code = code
         self.userInfo = userInfo ?? [:]
     }
+    /// An error of a type of one's own, or one that is an `NSError` already.
+    convenience init(_bridging error: any Error) {
+        if let known = error as? NSError {
+            self.init(domain: known.domain, code: known.code, userInfo: known.userInfo)
+        } else {
+            self.init(domain: String(reflecting: type(of: error)), code: 1, userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
+        }
+    }
     /// What went wrong, in words for a person.
     var localizedDescription: String {
         userInfo[NSLocalizedDescriptionKey] as? String ?? "The operation couldn’t be completed. (\(domain) error \(code).)"

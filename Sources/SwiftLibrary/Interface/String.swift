@@ -1,5 +1,5 @@
 /// Text: characters in order.
-struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, CVarArg, Codable, Sendable {
+struct String: StringProtocol, RangeReplaceableCollection, TextOutputStream, ExpressibleByStringInterpolation, ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, CVarArg, Codable, Sendable {
     typealias Element = Character
     typealias Iterator = _ArrayIterator<Character>
     typealias SubSequence = Substring
@@ -112,6 +112,11 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     /// Replaces the characters of a range of places.
     mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Character {
         _replace(subrange.lowerBound._offset, subrange.upperBound._offset, String(newElements))
+    }
+    /// Replaces the characters of a range of places.
+    mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C)
+    where C.Element == Character, R.Bound == Index {
+        replaceSubrange(subrange.relative(to: self), with: newElements)
     }
     mutating func _replace(_ start: Int, _ end: Int, _ text: String)
     /// All of it as the part of a text that has so many bytes before it.

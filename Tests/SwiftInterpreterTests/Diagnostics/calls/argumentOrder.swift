@@ -1,2 +1,2 @@
 func f(a: Int, b: Int) {}
-f(b: 1, a: 2)  // error@12: incorrect argument label in call (have 'a:', expected 'a:') | 'f' takes (a: Int, b: Int).
+f(b: 1, a: 2)  // error@12: argument 'a' must precede argument 'b' | 'f' takes (a: Int, b: Int).

@@ -1,2 +1,2 @@
 func greet(_ name: String) {}
-greet(name: "Ann")  // error@13: incorrect argument label in call (have 'name:', expected '_:') | 'greet' takes (_: String).
+greet(name: "Ann")  // error@13: extraneous argument label 'name:' in call | 'greet' takes (_: String).

@@ -1,0 +1,3 @@
+func f() { print(x)  // error@18: cannot find 'x' in scope
+    let x = 1
+    print(x) }

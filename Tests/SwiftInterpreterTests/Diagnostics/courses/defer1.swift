@@ -1,0 +1,1 @@
+func f(x: Int = y) { }  // error@17: cannot find 'y' in scope
