@@ -15,6 +15,15 @@ struct ConformanceCheck {
                     node: inherited.type, message: ExpansionMessage.alreadyEquatable(type: name),
                     fixIts: [.removeConformance(inherited, from: structure)] + .removing(attribute)))
         }
+        let marks = structure.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.attributeName.nameParts.last == "Equatable" }
+        if marks.count > 1 {
+            diagnostics.append(
+                Diagnostic(node: marks[1], message: ExpansionMessage.repeated(type: name), fixIts: .removing(marks[1])))
+        }
+        if let suppressed = structure.inheritanceClause?.inheritedTypes.first(where: { $0.type.suppressesCopying }) {
+            diagnostics.append(
+                Diagnostic(node: suppressed.type, message: ExpansionMessage.noncopyable(type: name), fixIts: .removing(attribute)))
+        }
         for member in structure.memberBlock.members {
             guard member.isEquality, let equality = member.decl.as(FunctionDeclSyntax.self) else { continue }
             diagnostics.append(
@@ -59,6 +68,13 @@ extension StructDeclSyntax {
         enclosing.contains {
             $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)
         }
+    }
+}
+
+extension TypeSyntax {
+    /// `~Copyable`.
+    fileprivate var suppressesCopying: Bool {
+        self.as(SuppressedTypeSyntax.self)?.type.trimmedDescription == "Copyable"
     }
 }
 

@@ -5,6 +5,8 @@ import SwiftSyntax
 enum ExpansionMessage: DiagnosticMessage {
     case notAStruct(kind: String, name: String)
     case localType(type: String)
+    case noncopyable(type: String)
+    case repeated(type: String)
     case privateType(type: String)
     case alreadyEquatable(type: String)
     case equatableByExtension(type: String)
@@ -25,6 +27,10 @@ enum ExpansionMessage: DiagnosticMessage {
             "`@Equatable` compares the stored properties of a struct; `\(name)` is \(kind)"
         case .localType(let type):
             "`@Equatable` needs a type that can be extended; `\(type)` is declared inside a function"
+        case .noncopyable(let type):
+            "`@Equatable` needs a type that can be copied; `\(type)` is `~Copyable`"
+        case .repeated(let type):
+            "`\(type)` is marked `@Equatable` twice"
         case .privateType(let type):
             "`@Equatable` needs a type that can be extended; `\(type)` is private to the type around it"
         case .alreadyEquatable(let type):
@@ -68,6 +74,8 @@ enum ExpansionMessage: DiagnosticMessage {
         let id = switch self {
         case .notAStruct: "notAStruct"
         case .localType: "localType"
+        case .noncopyable: "noncopyable"
+        case .repeated: "repeated"
         case .privateType: "privateType"
         case .alreadyEquatable: "alreadyEquatable"
         case .equatableByExtension: "equatableByExtension"

@@ -196,7 +196,7 @@ struct ExtensionSource {
         for _ in 0..<32 {
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 type = attributed.baseType
-            } else if type.nameParts.count == 1, let alias = scope.alias(type.nameParts[0]) {
+            } else if type.nameParts.count == 1, let alias = scope.alias(type.nameParts[0], type.genericArguments) {
                 type = alias
             } else {
                 break

@@ -55,7 +55,7 @@ enum TypeComparability {
         case .identifierType, .memberType:
             let parts = type.nameParts
             guard let name = parts.last else { return .comparable }
-            if parts.count == 1, let alias = scope.alias(name) { return judge(alias, isWrapped: isWrapped) }
+            if parts.count == 1, let alias = scope.alias(name, type.genericArguments) { return judge(alias, isWrapped: isWrapped) }
             // A binding is compared by its value, whoever declares it.
             if parts.count == 1, name != "Binding", scope.isDeclaredWithoutEquatable(name) { return .notEquatable }
             if existentials.contains(name) || parts.count == 1 && scope.protocols.contains(name) { return .existential }

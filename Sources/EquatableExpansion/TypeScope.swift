@@ -2,8 +2,7 @@ import SwiftSyntax
 
 /// The names that the syntax around a struct explains: type aliases, types and generic parameters.
 struct TypeScope {
-    /// Aliases without generic parameters.
-    private var aliases: [String: TypeSyntax] = [:]
+    private var aliases: [String: TypeAliasDeclSyntax] = [:]
     /// The struct's generic parameters that nothing says to be Equatable.
     private(set) var openParameters: Set<String> = []
     /// The generic parameters, those of the types around included, that nothing says to be Sendable.
@@ -35,8 +34,14 @@ struct TypeScope {
         known = seen.union(generic.flatMap { $0.genericParameterClause?.parameters.map(\.name.text) ?? [] })
     }
 
-    /// What an alias stands for; nil when the name is not an alias that can be seen.
-    func alias(_ name: String) -> TypeSyntax? { aliases[name] }
+    /// What an alias stands for with these arguments; nil when the name is not an alias that can be seen.
+    func alias(_ name: String, _ arguments: [TypeSyntax]) -> TypeSyntax? {
+        guard let alias = aliases[name] else { return nil }
+        let parameters = alias.genericParameterClause?.parameters.map(\.name.text) ?? []
+        guard parameters.count == arguments.count else { return nil }
+        let values = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+        return values.isEmpty ? alias.initializer.value : ParameterReplacer(values).rewrite(alias.initializer.value).as(TypeSyntax.self)
+    }
 
     /// The first name in a type that neither the syntax around nor common knowledge explains.
     func unexplainedName(in type: TypeSyntax) -> String? {
@@ -70,7 +75,7 @@ struct TypeScope {
         for declaration in declarations {
             if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 guard seen.insert(alias.name.text).inserted else { continue }
-                if alias.genericParameterClause == nil { aliases[alias.name.text] = alias.initializer.value }
+                aliases[alias.name.text] = alias
             } else if let found = declaration.as(ProtocolDeclSyntax.self) {
                 if seen.insert(found.name.text).inserted { protocols.insert(found.name.text) }
             } else if let type = NominalSyntax(declaration), seen.insert(type.name).inserted {
@@ -118,6 +123,20 @@ struct TypeScope {
             }
         }
         return names
+    }
+}
+
+/// Puts types in the place of generic parameters.
+private final class ParameterReplacer: SyntaxRewriter {
+    private let values: [String: TypeSyntax]
+
+    init(_ values: [String: TypeSyntax]) {
+        self.values = values
+        super.init()
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+        values[node.name.text].map { $0.trimmed } ?? super.visit(node)
     }
 }
 

@@ -256,4 +256,30 @@ import Testing
               fix-it: add `@SkipEquatable`, so that `==` leaves `g` out
             """)
     }
+
+    @Test(arguments: [
+        ("@Equatable @Equatable struct A { let n: Int }", "1:12: error: `A` is marked `@Equatable` twice\n  fix-it: remove `@Equatable`"),
+        ("@Equatable struct A: ~Copyable { let n: Int }",
+         "1:22: error: `@Equatable` needs a type that can be copied; `A` is `~Copyable`\n  fix-it: remove `@Equatable`"),
+    ])
+    func whatNoExtensionCanMend(source: String, message: String) {
+        #expect(diagnostics(source) == message)
+        #expect(expand(source).source == nil)
+    }
+
+    /// What a generic alias stands for depends on its arguments.
+    @Test(arguments: [
+        ("Act<Int>", "`f` holds a closure (`Act<Int>`), and closures cannot be compared"),
+        ("Many<() -> Void>", "`f` holds a closure (`Many<() -> Void>`), and closures cannot be compared"),
+        ("Many<any Error>?", "`f` may hold a value of any type (`Many<any Error>?`), which `==` cannot compare"),
+        ("Many<Int>", nil),
+    ])
+    func looksBehindGenericAliases(type: String, message: String?) {
+        let found = expand("""
+            typealias Act<T> = (T) -> Void
+            typealias Many<Element> = [String: Element]
+            @Equatable struct A { let f: \(type) }
+            """).diagnostics.map(\.message)
+        #expect(found == (message.map { [$0] } ?? []))
+    }
 }

@@ -109,21 +109,24 @@ import Testing
     @Test(arguments: [
         ("let id: UUID", "id: UUID()", "header(id: UUID())", "func header(id: UUID) -> some View { Text(id) }"),
         ("let id: Int", "id: make()", "header(id: make())", "func header(id: Int) -> some View { Text(id) }"),
-        ("let id: Int", "id: n.first", "header", "var header: some View { Text(n.first) }"),
-        ("let id: Int", "id: 3", "header", "var header: some View { Text(3) }"),
-        ("let id: String", "id: \"a\"", "header", "var header: some View { Text(\"a\") }"),
+        // A property of another name than what is passed was a parameter, and so was one that is passed a constant.
+        ("let first: Int", "first: n.first", "header", "var header: some View { Text(n.first) }"),
+        ("let id: Int", "id: n.first", "header(id: n.first)", "func header(id: Int) -> some View { Text(id) }"),
+        ("let id: Int", "id: 3", "header(id: 3)", "func header(id: Int) -> some View { Text(id) }"),
+        ("let id: String", "id: \"a\"", "header(id: \"a\")", "func header(id: String) -> some View { Text(id) }"),
         ("let id: Double", "id: 3", "header(id: 3)", "func header(id: Double) -> some View { Text(id) }"),
         ("let id: [Int]", "id: [n, m]", "header(id: [n, m])", "func header(id: [Int]) -> some View { Text(id) }"),
         ("var id = make()", "", nil, "the type of `id` is not known"),
-        ("var id: Int = make()", "", "header(id: make())", "func header(id: Int) -> some View { Text(id) }"),
+        ("var id: Int = make()", "", "header()", "func header(id: Int = make()) -> some View { Text(id) }"),
         ("var id: Int = m", "", nil, "`m` would mean a member of `Screen`"),
     ])
     func argumentsAreEvaluatedOnce(property: String, argument: String, use: String?, member: String) {
+        let name = property.split { !$0.isLetter }[1]
         let result = inline("Header", """
             struct Screen: View { let n: [Int]; let m: Int
                 var body: some View { Header(\(argument)) }
             }
-            struct Header: View { \(property); var body: some View { Text(id) } }
+            struct Header: View { \(property); var body: some View { Text(\(name)) } }
             """)
         let flat = result.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(flat.contains(member))
@@ -132,16 +135,16 @@ import Testing
 
     /// An action runs later than the body, when a state may have another value.
     @Test(arguments: [
-        ("@State var n = 0", "n", "v(x: n)"), ("@State var n = 0", "$n", "v"), ("let n: Int", "n", "v"),
-        ("@State var m = Model()", "m.n", "v(x: m.n)"), ("var n: Int { 3 }", "n", "v(x: n)"), ("@StateObject var n = Model()", "n", "v"),
+        ("@State var n = 0", "n", "v(n: n)"), ("@State var n = 0", "$n", "v"), ("let n: Int", "n", "v"),
+        ("@State var m = Model()", "m.n", "v(n: m.n)"), ("var n: Int { 3 }", "n", "v(n: n)"), ("@StateObject var n = Model()", "n", "v"),
     ])
     func anActionKeepsWhatWasPassed(member: String, argument: String, use: String) {
         let type = argument.first == "$" ? "Binding<Int>" : member.contains("StateObject") ? "Model" : "Int"
         let result = inline("V", """
             struct U: View { \(member)
-                var body: some View { V(x: \(argument)) }
+                var body: some View { V(n: \(argument)) }
             }
-            struct V: View { let x: \(type); var body: some View { Button("a") { print(x) } } }
+            struct V: View { let n: \(type); var body: some View { Button("a") { print(n) } } }
             """)
         #expect(result.contains("var body: some View { \(use) }"), "\(result)")
     }

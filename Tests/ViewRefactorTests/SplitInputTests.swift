@@ -275,7 +275,7 @@ import Testing
         #expect(result.contains("@Equatable\nstruct Tools") == isSkipped, "\(result)")
     }
 
-    /// The error of a `catch` has a name by itself, and hides a state of that name.
+    /// The error of a `catch` has a name by itself, and goes on hiding a state of that name.
     @Test func theErrorOfACatch() {
         let result = split("Screen.tools", """
             struct Screen: View {
@@ -287,7 +287,8 @@ import Testing
                 func save() throws {}
             }
             """)
-        #expect(result.contains("do { try save() } catch { error2 = error }"), "\(result)")
+        #expect(result.contains("@Binding var error: (any Error)?\n"), "\(result)")
+        #expect(result.contains("do { try save() } catch { self.error = error }"), "\(result)")
     }
 
     /// Many expressions show their type, and what a name stands for is looked up.

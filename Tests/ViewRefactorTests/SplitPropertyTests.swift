@@ -103,42 +103,11 @@ private struct SplitTrial {
     /// At most so many splits: each is a program to load and to run.
     func run(atMost limit: Int, with random: inout RandomInput) -> (made: Int, problems: [String]) {
         if let start { return (0, ["\(program.name): \(start)"]) }
-        let chosen = splits.shuffled(using: &random).prefix(limit)
+        let chosen = allSplits(of: program.text).shuffled(using: &random).prefix(limit)
         let problems = chosen.flatMap { selector, split in
             self.problems(of: split).map { "\(program.name), \(selector): \($0)\n\(split.edit.diff.text)" }
         }
         return (chosen.count, problems)
-    }
-
-    /// All splits that are not refused, by what was asked for.
-    private var splits: [(selector: String, SplitResult)] {
-        var seen: Set<String> = []
-        var splits: [(String, SplitResult)] = []
-        let text = SourceText(program.text)
-        for type in text.declaredTypes where type.structure?.inheritanceClause?.trimmedDescription.contains("View") ?? false {
-            let lines = text.line(of: type.declaration.offsets.lowerBound)...text.line(of: type.declaration.offsets.upperBound)
-            let members = type.structure?.memberBlock.members.declarations ?? []
-            let selectors = members.flatMap(\.names).map { "\(type.name).\($0)" } + lines.map { "\(type.name):\($0)" }
-                + members.flatMap { member in Self.calls(in: member).map { "\(type.name).\(member.names[0]).\($0)" } }
-            for selector in selectors {
-                guard let parsed = SplitSelector(selector), let result = try? splitView(parsed, in: program.text),
-                    seen.insert(result.edit.result).inserted
-                else { continue }
-                splits.append((selector, result))
-            }
-        }
-        return splits
-    }
-
-    /// The calls that make views in a member, each with its number: `Text[2]`.
-    private static func calls(in member: DeclSyntax) -> [String] {
-        guard member.names.count == 1, let code = member.viewCode else { return [] }
-        var numbers: [String: Int] = [:]
-        return code.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
-            guard token.text.isCapitalized, token.parent?.is(DeclReferenceExprSyntax.self) ?? false else { return nil }
-            defer { numbers[token.text, default: 0] += 1 }
-            return "\(token.text)[\(numbers[token.text, default: 0])]"
-        }
     }
 
     private func problems(of split: SplitResult) -> [String] {
@@ -186,6 +155,8 @@ private struct SplitTrial {
         let session = Session(SessionConfiguration(makeHost: { makeProgramHost() }))
         let load = session.load(ProgramFile(name: "program.swift", text: text))
         guard load.ok else { return (TextRenderer().render(load).joined(separator: "\n"), []) }
+        // The constants that views use are made once, by the first of them: what the second makes is what a view makes.
+        _ = session.execute(":show \(root)")
         let show = session.execute(":show \(root)")
         guard show.ok else { return (TextRenderer().render(show).joined(separator: "\n"), []) }
         var steps = [Step(input: ":show", response: show)]

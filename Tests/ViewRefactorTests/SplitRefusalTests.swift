@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: [
         ("S.helper", "it uses `badge`, which is a part of `S`; split that first"),
-        ("S:8", "`isFocused` is a `@FocusState`, which cannot be passed on"),
+        ("S:8", "`$drag` is changed by a gesture here, and a `@GestureState` cannot be passed on"),
         ("S:9", "the type of `mystery` is not known: write it where `mystery` is declared"),
         ("S:10", "nothing in the files given declares `outside`"),
         ("S:11", "it uses `S.secret`, which is private to `S`"),
@@ -38,12 +38,12 @@ import Testing
         let source = """
             struct S: View {
                 @State private var mystery = Unknown.make()
-                @FocusState private var isFocused: Bool
+                @GestureState private var drag = 0
                 private static let secret = 3
                 var body: some View {
                     func inner() -> Int { 1 }
                     VStack {
-                        TextField("a", text: .constant("")).focused($isFocused)
+                        Text("a").gesture(DragGesture().updating($drag) { _, state, _ in state = 1 })
                         Text(mystery.text)
                         Text(outside)
                         Text("\\(S.secret)")
@@ -67,6 +67,32 @@ import Testing
             """
         let message = split(selector, source)
         #expect(message.hasPrefix("this cannot be split off safely: \(reason)"), "\(message)")
+    }
+
+    @Test(arguments: [
+        (3, "`shape` is `some Shape`, a type without a name, which a property cannot have"),
+        (4, "a call of `log` leaves out `line`, whose default `#line` means something else elsewhere"),
+        (5, "a call of `log` leaves out `name`, whose default `own` means something else elsewhere"),
+        (6, "`drag` is a `@GestureState` that is not read each time, and another view could only get its value"),
+        (7, "a call of `log` does not fit its parameters"),
+    ])
+    func whatCannotBeWrittenElsewhere(line: Int, reason: String) {
+        let source = """
+            struct S: View {
+                func framed(_ shape: some Shape) -> some View { VStack {
+                    Text("a").overlay(shape)
+                    Button("line") { log("a", name: "b") }
+                    Button("name") { log("a", line: 3) }
+                    Button("drag") { print(drag) }
+                    Button("none") { log() }
+                } }
+                var body: some View { framed(Circle()) }
+                @GestureState private var drag = 0
+                static let own = "own"
+                func log(_ text: String, name: String = own, line: Int = #line) {}
+            }
+            """
+        #expect(split("S:\(line)", source) == "this cannot be split off safely: \(reason)")
     }
 
     /// What stands alone on a line is not always a view.

@@ -131,7 +131,11 @@ extension DrawingWalk {
     private func isSingleRow(_ output: Value) -> Bool {
         guard let view = output.wrappedValue else { return false }
         switch vocabulary.builtin(view) {
-        case .section, .forEach, .group, .tupleView, .outlineGroup, .emptyView: return false
+        case .section, .forEach, .group, .outlineGroup, .emptyView: return false
+        // A builder makes one of a single view, too, where it knows no more of it than that it is one.
+        case .tupleView:
+            let parts = elements(vocabulary.field("value", of: view))
+            return parts.count == 1 && isSingleRow(parts[0])
         case .modifiedContent: return isSingleRow(vocabulary.field("content", of: view))
         default: return true
         }
@@ -166,6 +170,10 @@ extension DrawingWalk {
         while let view = part.wrappedValue {
             switch vocabulary.builtin(view) {
             case .modifiedContent, .equatableView: part = vocabulary.field("content", of: view)
+            case .tupleView:
+                let parts = elements(vocabulary.field("value", of: view))
+                guard parts.count == 1 else { return false }
+                part = parts[0]
             default:
                 if case .view = vocabulary.kind(of: view.type) { return true }
                 return false

@@ -39,7 +39,7 @@ final class MemberWalk: SyntaxVisitor {
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        contents.branches.append(node)
+        if actionDepth == 0 { contents.branches.append(node) }
         return .visitChildren
     }
 

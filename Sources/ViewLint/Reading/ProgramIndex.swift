@@ -6,6 +6,7 @@ struct PartFacts: Sendable {
     struct Field: Sendable {
         let name: String
         let isStatic: Bool
+        let isPublished: Bool
     }
     struct Member: Sendable {
         let name: String
@@ -34,7 +35,7 @@ struct PartFacts: Sendable {
         inherited = part.inherited
         attributes = part.attributes
         isFilePrivate = part.isFilePrivate
-        fields = part.properties.map { Field(name: $0.name, isStatic: $0.isStatic) }
+        fields = part.properties.map { Field(name: $0.name, isStatic: $0.isStatic, isPublished: $0.attributes.contains("Published")) }
         members = part.members.map { member in
             let references = member.contents.references
             return Member(
@@ -62,6 +63,11 @@ struct TypeFacts: Sendable {
     /// The stored instance properties, if the declaration can be seen.
     var fields: Set<String>? {
         declaration.map { Set($0.fields.lazy.filter { !$0.isStatic }.map(\.name)) }
+    }
+
+    /// Those that tell of their changes.
+    var publishedFields: Set<String>? {
+        declaration.map { Set($0.fields.lazy.filter { !$0.isStatic && $0.isPublished }.map(\.name)) }
     }
 
     func inherits(_ name: String) -> Bool { parts.contains { $0.inherited.contains(name) } }
@@ -139,6 +145,17 @@ struct ProgramIndex: Sendable {
         // Namesakes, of two modules perhaps: only one that stands in the same file is certainly meant.
         let own = found.parts.filter { $0.file == file }
         return own.contains { $0.kind != .extension } ? TypeFacts(parts: own) : nil
+    }
+
+    /// Whether a class has an `==`, its own or that of a class above it.
+    func isEquatableObject(_ type: TypeFacts, from file: String) -> Bool {
+        var seen: Set<String> = []
+        var current: TypeFacts? = type
+        while let type = current, let declaration = type.declaration, seen.insert(declaration.name).inserted {
+            if type.isEquatable { return true }
+            current = declaration.inherited.first.flatMap { self.type($0, inside: declaration.name, from: file) }
+        }
+        return false
     }
 
     /// The type that a name means inside another type: a nested one first.

@@ -59,6 +59,7 @@ struct MemberContents {
 
     var references: [Reference] = []
     var calls: [Call] = []
+    /// Those that run when the body runs.
     var branches: [IfExprSyntax] = []
     /// How many closures compose views.
     var closures = 0

@@ -10,7 +10,8 @@ extension Rule {
             part.members.flatMap { member -> [Draft] in
                 guard member.buildsViews || member.name == "body" else { return [] }
                 return member.contents.branches.compactMap { branch -> Draft? in
-                    guard let pair = SameViewBranches(branch) else { return nil }
+                    guard let pair = SameViewBranches(branch, isOwn: { file.program.type($0, inside: part.name, from: file.file.path)?.isView ?? false })
+                    else { return nil }
                     let which = pair.count == 2 ? "both" : "all \(pair.count)"
                     return Draft(
                         at: branch.ifKeyword,
@@ -32,9 +33,11 @@ private struct SameViewBranches {
     /// How many branches there are.
     var count: Int { branches.count }
 
-    init?(_ branch: IfExprSyntax) {
+    /// - Parameter isOwn: Whether a view is the program's own.
+    init?(_ branch: IfExprSyntax, isOwn: (String) -> Bool) {
         guard let branches = Self.branches(of: branch), let view = branches[0].chainRoot.constructedType,
-            branches.allSatisfy({ $0.chainRoot.constructedType == view && !Self.holdsContent($0) })
+            branches.allSatisfy({ $0.chainRoot.constructedType == view && !Self.holdsContent($0) }),
+            Self.canBeOne(branches) || isOwn(view)
         else { return nil }
         // A chain is told of once, where the branches begin that are the same.
         if let outer = branch.parent?.as(IfExprSyntax.self), let before = Self.only(outer.body),
@@ -59,10 +62,19 @@ private struct SameViewBranches {
         return item.as(ExprSyntax.self)
     }
 
+    /// Whether all calls are of one initialiser: `Text(title)` and `Text(date, style: .time)` cannot share one.
+    private static func canBeOne(_ branches: [ExprSyntax]) -> Bool {
+        let labels = branches.map { branch in
+            branch.chainRoot.as(FunctionCallExprSyntax.self).map { call in call.arguments.map { $0.label?.text ?? "_" } } ?? []
+        }
+        return Set(labels).count == 1
+    }
+
     /// A container with other views inside is not the same view twice.
     private static func holdsContent(_ expression: ExprSyntax) -> Bool {
         guard let call = expression.chainRoot.as(FunctionCallExprSyntax.self) else { return false }
-        return ([call.trailingClosure] + call.arguments.map { $0.expression.as(ClosureExprSyntax.self) })
+        let closures = [call.trailingClosure] + call.additionalTrailingClosures.map { $0.closure }
+        return (closures + call.arguments.map { $0.expression.as(ClosureExprSyntax.self) })
             .contains { $0.map { ClosureRole(of: $0, viewMembers: []) == .content } ?? false }
     }
 

@@ -30,6 +30,8 @@ extension Rule {
 private enum Undiffable {
     /// A closure, or something that holds closures.
     case closure(isPlain: Bool)
+    /// A closure that makes views, with the type that it gives; nil where it needs arguments.
+    case builder(String?)
     case existential(String)
     case object(String)
     case inlineObject(String)
@@ -53,11 +55,14 @@ private enum Undiffable {
         }
         guard let type = property.type else { return nil }
         let names = WrittenTypes(part: part.name, property: property, file: file)
-        if names.holdsClosure(type) {
+        if let function = names.meant(by: type).as(FunctionTypeSyntax.self), Self.makesViews(function, property, in: part) {
+            self = .builder(function.parameters.isEmpty ? function.returnClause.type.trimmedDescription : nil)
+        } else if names.holdsClosure(type) {
             self = .closure(isPlain: names.meant(by: type).is(FunctionTypeSyntax.self))
         } else if let text = names.existential(type) {
             self = .existential(text)
-        } else if let name = type.unwrapped.lastName, let facts = facts(name), facts.isReference, !facts.isObservable {
+        } else if let name = type.unwrapped.lastName, let facts = facts(name), facts.isReference, !facts.isObservable,
+            !file.program.isEquatableObject(facts, from: file.file.path) {
             // What is read of an @Observable object is tracked, so that its identity is all there is to compare.
             self = .object(name)
         } else {
@@ -71,6 +76,12 @@ private enum Undiffable {
             (isPlain ? "is a closure, which differs" : "holds closures, which differ")
                 + " whenever something captured does; with `@Equatable` on `\(view)` and `@SkipEquatable` here it does "
                 + "not count"
+        case .builder(let type?):
+            "is a closure that makes views, which differs whenever something captured does; keep what it makes, a `\(type)`, "
+                + "which the initialiser of `\(view)` can ask it for"
+        case .builder(nil):
+            "is a closure that makes views, which differs whenever something captured does; it must be compared, since an old "
+                + "one would make old views: give `\(view)` values, and let it make the views"
         case .existential(let type):
             "may hold a value of any type (`\(type)`), which has no `==`; a generic parameter or a concrete type can be compared"
         case .object(let type):
@@ -78,6 +89,21 @@ private enum Undiffable {
         case .inlineObject(let type):
             "is a new `\(type)` in each new value of `\(view)`, so that no two values are equal; keep it in a `@State` or outside"
         }
+    }
+
+    /// Whether a closure is a builder, or gives a view by its type.
+    private static func makesViews(_ function: FunctionTypeSyntax, _ property: TypePart.Property, in part: TypePart) -> Bool {
+        if property.attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }
+        let type = function.returnClause.type
+        guard let name = type.lastName else { return false }
+        if name == "AnyView" { return true }
+        let generic = sequence(first: Syntax(property.declaration), next: \.parent).lazy
+            .compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }.first
+        let inherited = generic?.genericParameterClause?.parameters.first { $0.name.text == name }?.inheritedType?.lastName
+        let required = generic?.genericWhereClause?.requirements.contains {
+            $0.requirement.as(ConformanceRequirementSyntax.self).map { $0.leftType.lastName == name && $0.rightType.lastName == "View" } ?? false
+        }
+        return inherited == "View" || required ?? false
     }
 
     private static let knownObjects: Set<String> = [

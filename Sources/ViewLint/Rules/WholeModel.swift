@@ -11,10 +11,11 @@ extension Rule {
                 guard let model = Model(of: property, in: part, file) else { return nil }
                 let references = references(to: property.name, in: view, file, part)
                 let read = Set(references.compactMap(\.field))
-                guard !references.isEmpty, references.allSatisfy({ $0.field != nil }), read.count <= 2,
-                    read.isSubset(of: model.fields), read.count < model.fields.count
+                let watched = read.intersection(model.fields)
+                guard !references.isEmpty, references.allSatisfy({ $0.field != nil }), !watched.isEmpty, watched.count <= 2,
+                    read.isSubset(of: model.all), watched.count < model.fields.count
                 else { return nil }
-                let names = read.sorted().map { "`\($0)`" }.joined(separator: " and ")
+                let names = watched.sorted().map { "`\($0)`" }.joined(separator: " and ")
                 return Draft(
                     at: property.token,
                     "`\(part.name)` reads \(names) of `\(property.name)` and runs when any of the \(model.fields.count) "
@@ -37,18 +38,23 @@ extension Rule {
     /// A type of the program whose fields a view may read one by one.
     private struct Model {
         let name: String
+        let all: Set<String>
+        /// Those whose changes run the view.
         let fields: Set<String>
 
         init?(of property: TypePart.Property, in part: TypePart, _ file: CheckedFile) {
             guard !property.isStatic, let type = property.type, type.unwrapped == type, let name = type.lastName,
-                let facts = file.program.type(name, inside: part.name, from: file.file.path), let fields = facts.fields
+                let facts = file.program.type(name, inside: part.name, from: file.file.path),
+                let all = facts.fields, let published = facts.publishedFields
             else { return nil }
             let isObserved = ["ObservedObject", "EnvironmentObject"].contains { property.attributes.contains($0) }
             // A plain reference runs the view when another object comes, which says nothing of its fields.
             guard facts.isStructure && property.attributes.isEmpty || facts.isReference && isObserved else { return nil }
             guard !facts.isView else { return nil }
             self.name = name
-            self.fields = fields
+            self.all = all
+            // Only what is published runs the views that observe the object.
+            fields = facts.isReference ? published : all
         }
     }
 }

@@ -36,11 +36,22 @@ struct InlinePlace {
         return isBefore ? before(item, member) : behind(item, member)
     }
 
-    private var gap: String { text.lineEnd + text.lineEnd }
+    /// An empty line, but for members that stand without one.
+    private func gap(between first: MemberBlockItemSyntax?, _ second: MemberBlockItemSyntax?) -> String {
+        guard let first, let second else { return text.lineEnd + text.lineEnd }
+        let lines = text.line(of: text.rangeWithComments(of: second).lowerBound) - text.line(of: first.offsets.upperBound)
+        return lines == 1 ? text.lineEnd : text.lineEnd + text.lineEnd
+    }
+
+    private func neighbour(of item: MemberBlockItemSyntax, _ step: Int) -> MemberBlockItemSyntax? {
+        guard let items = item.parent?.as(MemberBlockItemListSyntax.self).map(Array.init), let own = items.firstIndex(where: { $0.id == item.id })
+        else { return nil }
+        return items.indices.contains(own + step) ? items[own + step] : nil
+    }
 
     private func behind(_ item: MemberBlockItemSyntax, _ member: String) -> SourceEdit.Replacement {
         let end = text.endOfLine(after: item.endPositionBeforeTrailingTrivia.utf8Offset)
-        return .init(end..<end, gap + member)
+        return .init(end..<end, gap(between: item, neighbour(of: item, 1)) + member)
     }
 
     /// Above its comments; behind it where other code stands before it in its line.
@@ -48,7 +59,7 @@ struct InlinePlace {
         let start = text.rangeWithComments(of: item).lowerBound
         guard let indentation = text.indentation(at: start) else { return behind(item, member) }
         let line = start - indentation.utf8.count
-        return .init(line..<line, member + gap)
+        return .init(line..<line, member + gap(between: neighbour(of: item, -1), item))
     }
 
     /// The item of the type's own list of members that a node is in: an `#if` as a whole.

@@ -1,10 +1,12 @@
 import SwiftSyntax
 import ViewSyntax
 
-/// Makes a view a part of the one that uses it again: a computed property, or a function where its uses differ in what
-/// they pass.
+/// Makes a view a part of the one that uses it again: a computed property, or a function where its uses pass something of
+/// their own; or the expression that it was, where its name says so: `ScreenButton`, used once in `Screen`.
 ///
-/// The inverse of `splitView`. The comments of the view go with it; everything else stays as it is, to the byte.
+/// The inverse of `splitView`, but for what a view does not record: the labels of a function's arguments that differ from
+/// its parameters' names, and the place of a part among others that are used before it. The comments of the view go with
+/// it; everything else stays as it is, to the byte.
 ///
 /// - Parameters:
 ///   - name: The view that goes.
@@ -13,38 +15,44 @@ import ViewSyntax
 public func inlineView(_ name: String, in source: String, with others: [String] = []) throws(RefactorError) -> SourceEdit {
     let text = SourceText(source)
     if text.tree.hasError { throw .cannotInline("the source has a syntax error, which must be mended first") }
-    let types = ProgramTypes([text.tree] + others.map { SourceText($0).tree })
+    let trees = [text.tree] + others.map { SourceText($0).tree }
+    let types = ProgramTypes(trees)
     let view = try ViewDeclaration(named: name, in: text, types: types)
     for other in others where !SourceText(other).tree.constructions(of: view.name, among: types.names).isEmpty {
         throw .cannotInline("`\(view.name)` is used in another file, too")
     }
-    return try Inlining(of: view, in: text).edit()
+    return try Inlining(of: view, in: text, safety: ClosureSafety(trees, types: types)).edit()
 }
 
 /// One inlining under way.
-private struct Inlining {
+struct Inlining {
     /// A stored property of the view, in the order of the initialiser.
-    private struct Property {
+    struct Property {
         let name: String
         let type: String?
         let isBinding: Bool
+        /// Whether the view watches the object that it is given.
+        let isObserved: Bool
         let isClosure: Bool
         let defaultValue: ExprSyntax?
     }
 
-    private let view: ViewDeclaration
-    private let text: SourceText
-    private let properties: [Property]
-    private let body: DeclSyntax
-    private let code: (statements: CodeBlockItemListSyntax, range: Range<Int>)
-    private let uses: [FunctionCallExprSyntax]
-    private let user: ViewDeclaration
+    let view: ViewDeclaration
+    let text: SourceText
+    let properties: [Property]
+    let body: DeclSyntax
+    let code: (statements: CodeBlockItemListSyntax, range: Range<Int>)
+    let uses: [FunctionCallExprSyntax]
+    let user: ViewDeclaration
     /// The names that the code of the view uses.
-    private let names: NameUses
+    let names: NameUses
 
-    init(of view: ViewDeclaration, in text: SourceText) throws(RefactorError) {
+    private let safety: ClosureSafety
+
+    init(of view: ViewDeclaration, in text: SourceText, safety: ClosureSafety) throws(RefactorError) {
         self.view = view
         self.text = text
+        self.safety = safety
         (properties, body) = try Self.members(of: view)
         guard let code = body.viewCode else { throw .cannotInline("`\(view.name)` has no body in this file") }
         self.code = code
@@ -78,7 +86,9 @@ private struct Inlining {
             // What is passed under its own name and of the same type tells the same parameters.
             return properties.allSatisfy { property in
                 guard let type = property.type, let given = use.arguments.first(where: { $0.label?.text == property.name })?.expression else { return false }
-                return given.plainName.flatMap { user.member($0)?.type } == type || view.types.isPlain(type)
+                guard let name = given.plainName.map({ $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }) else { return view.types.isPlain(type) }
+                if case .value(let local) = local(name, around: given)?.kind { return local == type }
+                return user.member(name)?.type == type || view.types.isPlain(type)
             }
         }
         if !isSame { throw .cannotInline("`\(view.name)` is generic") }
@@ -98,7 +108,8 @@ private struct Inlining {
                 throw .cannotInline("`\(view.name)` has more than properties and a body: `\(member.names.first ?? "a member")`")
             }
             let wrappers = variable.attributes.names.filter { !["SkipEquatable", "ViewBuilder"].contains($0) && $0.isCapitalized }
-            if let wrapper = wrappers.first(where: { $0 != "Binding" }) {
+            let isObserved = wrappers == ["ObservedObject"] || wrappers == ["Bindable"]
+            if let wrapper = wrappers.first(where: { $0 != "Binding" }), !isObserved || binding.initializer != nil {
                 throw .cannotInline("`\(name)` is a `@\(wrapper)` of its own, which would be another one in the view that uses it")
             }
             let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
@@ -109,7 +120,7 @@ private struct Inlining {
             properties.append(
                 Property(
                     name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { TypeInference(types: view.types, inside: view.name).type(of: $0.value) },
-                    isBinding: wrappers.contains("Binding"), isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
+                    isBinding: wrappers.contains("Binding"), isObserved: isObserved, isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
                     defaultValue: binding.initializer?.value))
         }
         guard let body else { throw .cannotInline("`\(view.name)` has no body in this file") }
@@ -119,7 +130,7 @@ private struct Inlining {
     // MARK: What is passed
 
     /// What each use passes for each property.
-    private func arguments() throws(RefactorError) -> [[String: ExprSyntax]] {
+    func arguments() throws(RefactorError) -> [[String: ExprSyntax]] {
         var result: [[String: ExprSyntax]] = []
         for use in uses {
             var given: [String: ExprSyntax] = [:]
@@ -140,7 +151,7 @@ private struct Inlining {
     }
 
     /// How a property gets into the code.
-    private enum Way {
+    enum Way {
         /// Every use passes this, and it means the same everywhere in the view.
         case replaced(by: String)
         case parameter(type: String)
@@ -159,33 +170,56 @@ private struct Inlining {
             }
             return .replaced(by: String(text.dropFirst()))
         }
+        if property.isObserved {
+            guard isOne, isObserved(text) else {
+                throw .cannotInline("what its uses pass for the object `\(property.name)` is not one that `\(user.name)` watches, too")
+            }
+            return .replaced(by: text)
+        }
         if isOne, let first = expressions.first {
-            if first.isPlainPath, isSameLater(first, as: property) { return .replaced(by: text) }
+            if first.isPlainPath, isNamed(property, for: first), isSameLater(first, as: property) { return .replaced(by: text) }
             if property.isClosure, first.is(ClosureExprSyntax.self) { return .replaced(by: "(\(text))") }
-            // A literal is of its property's type only where it shows that type.
-            if first.isLiteral, TypeInference(types: view.types, inside: "").type(of: first) == property.type { return .replaced(by: text) }
         }
         // Anything else is evaluated once for each use, as it was: what it gives is passed.
         guard let type = property.type else { throw .cannotInline("the type of `\(property.name)` is not known") }
         return .parameter(type: property.isClosure && !type.hasSuffix("?") ? "@escaping \(type)" : type)
     }
 
+    /// Whether a name is that of an object of the view around which that view watches.
+    private func isObserved(_ name: String) -> Bool {
+        user.member(name).map { !Set($0.attributes.names).isDisjoint(with: Self.watching) } ?? false
+    }
+
+    private static let watching: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "State"]
+
+    /// Whether a property has the name that a split gives it for what is passed. One of another name was a parameter.
+    private func isNamed(_ property: Property, for path: ExprSyntax) -> Bool {
+        let parts = path.trimmedDescription.split(separator: ".").map { $0.drop { $0 == "$" } }.filter { $0 != "self" }.map(String.init)
+        var names = InputNames(taken: [])
+        guard let root = parts.first else { return false }
+        let whole = ([root] + parts.dropFirst().map(\.capitalizedFirst)).joined()
+        let name = String(property.name.reversed().drop(while: \.isNumber).reversed())
+        return [names.property(root, Array(parts.dropFirst())), whole].contains { $0 == property.name || $0 == name }
+    }
+
     /// Whether a path gives in an action what it gave when the body ran: a state may have another value by then.
-    private func isSameLater(_ path: ExprSyntax, as property: Property) -> Bool {
+    func isSameLater(_ path: ExprSyntax, as property: Property) -> Bool {
         guard names.names.contains(where: { $0.name == property.name && $0.isAction }) else { return true }
-        guard let root = NameUses(in: [Syntax(path)], viewMembers: []).names.first, let member = user.member(root.name) else {
-            return false
-        }
+        guard let root = NameUses(in: [Syntax(path)], viewMembers: []).names.first else { return false }
+        if case .value = local(root.name, around: path)?.kind { return root.path.isEmpty }
+        guard let member = user.member(root.name) else { return false }
         if root.prefix == .projected { return true }
         guard root.path.isEmpty else { return false }
         let wrappers = member.attributes.names
-        if member.kind == .stored, !Self.keepingObjects.isDisjoint(with: wrappers) { return true }
-        let isConstant = member.kind == .stored && member.variable?.bindingSpecifier.tokenKind == .keyword(.let)
-        return isConstant || member.kind == .method
+        if member.kind == .stored, !Self.keepingObjects.isDisjoint(with: wrappers) || safety.isOne(member, of: user.name) { return true }
+        // An action has a copy of the view, as it was when the body ran.
+        if member.kind == .stored, wrappers.allSatisfy(Self.plain.contains) { return true }
+        return member.kind == .method
     }
 
     /// What gives the same object as long as the view is there.
-    private static let keepingObjects: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]
+    private static let keepingObjects: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable"]
+    private static let plain: Set<String> = ["SkipEquatable", "ComparedByID", "ViewBuilder"]
 
     /// A default value goes to another place, where its names must mean the same.
     private func checkDefault(of property: Property) throws(RefactorError) {
@@ -197,15 +231,20 @@ private struct Inlining {
 
     /// Whether an expression means the same in another member of the view that uses it: it names no local.
     private func isOwn(_ expression: ExprSyntax) -> Bool {
-        guard let member = expression.enclosingMember else { return false }
-        let locals = Locals(around: Syntax(expression), in: member, of: user.name, user.types)
-        return !NameUses(in: [Syntax(expression)], viewMembers: []).names.contains { locals.names[$0.name] != nil }
+        guard expression.enclosingMember != nil else { return false }
+        return !NameUses(in: [Syntax(expression)], viewMembers: []).names.contains { local($0.name, around: expression) != nil }
+    }
+
+    /// What a name means that the code around an expression of the view declares.
+    private func local(_ name: String, around expression: ExprSyntax) -> LocalName? {
+        expression.enclosingMember.flatMap { Locals(around: Syntax(expression), in: $0, of: user.name, user.types).names[name] }
     }
 
     // MARK: The edit
 
     func edit() throws(RefactorError) -> SourceEdit {
         let all = try arguments()
+        if let piece = try piece(given: all) { return piece }
         var ways: [String: Way] = [:]
         for property in properties { ways[property.name] = try way(of: property, all) }
         let parameters = properties.filter { if case .parameter = ways[$0.name] { true } else { false } }
@@ -213,14 +252,14 @@ private struct Inlining {
 
         var replacements: [SourceEdit.Replacement] = []
         for (use, given) in zip(uses, all) {
-            let arguments = parameters.map { "\($0.name): \((given[$0.name] ?? $0.defaultValue)?.trimmedDescription ?? "")" }
+            let arguments = parameters.compactMap { parameter in given[parameter.name].map { "\(parameter.name): \($0.trimmedDescription)" } }
             replacements.append(.init(use.offsets, parameters.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"))
         }
         let head = parameters.isEmpty
             ? "var \(name): some View {"
             : "func \(name)(" + parameters.map { parameter in
                 guard case .parameter(let type) = ways[parameter.name] else { return "" }
-                return "\(parameter.name): \(type)"
+                return "\(parameter.name): \(type)" + (parameter.defaultValue.map { " = " + $0.trimmedDescription } ?? "")
             }.joined(separator: ", ") + ") -> some View {"
         let member = try member(head: head, ways: ways)
         replacements.append(try InlinePlace(of: view, in: user, text: text, uses: uses).replacement(member))
@@ -262,56 +301,6 @@ private struct Inlining {
         let level = view.structure.modifiers.first { ["private", "fileprivate", "public", "package"].contains($0.name.text) }?.name.text
         // A split of a nested view's private part makes it reachable from the extension that it is put into.
         return level.map { ($0 == "fileprivate" && view.name.contains(".") ? "private" : $0) + " " } ?? ""
-    }
-
-    /// The names that closures stand for which do nothing but say one: `{ total }`, as a split passes it. They are asked when
-    /// the closure is called, and so they are in its place.
-    private func namedByClosures() throws(RefactorError) -> [String: String] {
-        var result: [String: String] = [:]
-        let all = try arguments()
-        for property in properties where property.isClosure {
-            let names = Set(all.map { given -> String in
-                guard let closure = given[property.name]?.as(ClosureExprSyntax.self), closure.signature == nil,
-                    closure.statements.count == 1, let name = closure.statements.first?.item.as(ExprSyntax.self)?.plainName
-                else { return "" }
-                return user.member(name)?.kind == .computed ? name : ""
-            })
-            if names.count == 1, let name = names.first, !name.isEmpty, !self.names.declared.contains(name) { result[property.name] = name }
-        }
-        return result
-    }
-
-    private func rewrites(_ ways: [String: Way]) throws(RefactorError) -> [SourceEdit.Replacement] {
-        if !names.selves.isEmpty { throw .cannotInline("it uses `self` as a whole, which would be another view") }
-        var result: [SourceEdit.Replacement] = []
-        let closures = try namedByClosures()
-        for use in names.names {
-            guard let way = ways[use.name] else {
-                if user.member(use.name) != nil {
-                    throw .cannotInline("`\(use.name)` would mean a member of `\(user.name)`")
-                }
-                continue
-            }
-            if use.prefix == .storage { throw .cannotInline("`_\(use.name)` is the wrapper itself") }
-            let sign = use.prefix == .projected ? "$" : ""
-            switch way {
-            case .parameter:
-                if use.ranges[0].count != use.name.utf8.count, use.prefix == .none {
-                    result.append(.init(use.ranges[0], use.name))
-                }
-            case .replaced(let argument):
-                if use.isShorthand {
-                    result.append(.init(use.range, "\(use.name) = \(argument)"))
-                } else if let value = closures[use.name], let call = use.call, call.arguments.isEmpty, call.trailingClosure == nil {
-                    result.append(.init(call.offsets, value))
-                } else {
-                    let root = argument.split(separator: ".").first.map(String.init) ?? argument
-                    if names.declared.contains(root) { throw .cannotInline("inside it `\(root)` is another name") }
-                    result.append(.init(use.ranges[0], sign + argument))
-                }
-            }
-        }
-        return result
     }
 }
 

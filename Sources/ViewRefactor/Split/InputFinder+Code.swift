@@ -47,21 +47,66 @@ extension InputFinder {
         let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
         let output = function.signature.returnClause.map { qualified($0.type.trimmedDescription) } ?? "Void"
         var input = SplitInput(
-            name: names.free(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name)
+            name: names.own(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name)
         input.isSkipped = uses.allSatisfy(callers.isHandled) && callers.isLive(member: name, of: view)
         for use in uses {
             guard let call = use.call else { continue }
-            let given = call.arguments.count + (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
-            if given != parameters.count {
-                throw .cannotSplit("`\(name)` is called without all its arguments, and a closure has no defaults")
-            }
-            // A closure has no labels.
-            for argument in call.arguments {
-                guard let label = argument.label, let colon = argument.colon else { continue }
-                let end = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
-                result.rewrites.append(.init(label.offsets.lowerBound..<max(end, colon.offsets.upperBound), ""))
-            }
+            try addRewrites(of: call, of: function)
         }
         append(input, for: uses, pathLength: 0)
+    }
+
+    /// A closure has neither labels nor defaults: what a call leaves out is written.
+    private mutating func addRewrites(of call: FunctionCallExprSyntax, of function: FunctionDeclSyntax) throws(RefactorError) {
+        let name = function.name.text
+        let parameters = function.signature.parameterClause.callParameters
+        let arguments: CallArguments
+        do throws(CallArguments.Misfit) {
+            arguments = try CallArguments(of: call, for: parameters)
+        } catch {
+            throw .cannotSplit("a call of `\(name)` does not fit its parameters")
+        }
+        var missing: [String] = []
+        var hasClosure = false
+        for parameter in parameters {
+            guard let given = arguments.given[parameter.name] else {
+                missing.append(try defaultValue(of: parameter, in: function))
+                if hasClosure { throw .cannotSplit("a call of `\(name)` leaves out `\(parameter.name)` behind a closure") }
+                continue
+            }
+            guard let argument = given.parent?.as(LabeledExprSyntax.self), argument.parent?.id == Syntax(call.arguments).id else {
+                hasClosure = true
+                continue
+            }
+            let place = argument.offsets.lowerBound
+            let end = argument.label == nil ? place : argument.expression.offsets.lowerBound
+            let text = missing.map { $0 + ", " }.joined()
+            if !text.isEmpty || end > place { result.rewrites.append(.init(place..<end, text)) }
+            missing = []
+        }
+        guard !missing.isEmpty else { return }
+        let list = missing.joined(separator: ", ")
+        if let last = call.arguments.last {
+            let place = last.expression.offsets.upperBound
+            result.rewrites.append(.init(place..<place, ", " + list))
+        } else if let open = call.leftParen {
+            let place = open.offsets.upperBound
+            result.rewrites.append(.init(place..<place, list))
+        } else {
+            let place = call.calledExpression.offsets.upperBound
+            result.rewrites.append(.init(place..<place, "(\(list))"))
+        }
+    }
+
+    /// A default value as it can be written elsewhere.
+    private func defaultValue(of parameter: CallArguments.Parameter, in function: FunctionDeclSyntax) throws(RefactorError) -> String {
+        let name = function.name.text
+        guard let value = parameter.defaultValue else { throw .cannotSplit("a call of `\(name)` leaves out `\(parameter.name)`") }
+        let isOwn = NameUses(in: [Syntax(value)], viewMembers: []).names.contains { view.member($0.name) != nil }
+        // `#line` is another one there.
+        if isOwn || value.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .pound }) {
+            throw .cannotSplit("a call of `\(name)` leaves out `\(parameter.name)`, whose default `\(value.trimmedDescription)` means something else elsewhere")
+        }
+        return value.trimmedDescription
     }
 }

@@ -5,7 +5,15 @@ import ViewSyntax
 extension InputFinder {
     /// A type as it is written outside the view.
     func qualified(_ type: String) -> String {
-        TypeWords.replacing(in: type) { view.member($0)?.kind == .type ? "\(view.name).\($0)" : $0 }
+        TypeWords.replacing(in: type) { name in
+            if view.member(name)?.kind == .type { return "\(view.name).\(name)" }
+            return name == "Configuration" && !types.globals.contains(name) ? styleConfiguration ?? name : name
+        }
+    }
+
+    /// The type that a style of SwiftUI's calls `Configuration`: `ButtonStyleConfiguration`.
+    private var styleConfiguration: String? {
+        types.type(view.name)?.inherited.sorted().first { $0.hasSuffix("Style") }.map { $0 + "Configuration" }
     }
 
     mutating func rewriteTypes() throws(RefactorError) {

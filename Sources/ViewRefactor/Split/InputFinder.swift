@@ -24,7 +24,7 @@ struct InputFinder {
         reads = BodyReads(of: view)
         uses = NameUses(in: target.code, viewMembers: view.viewMembers)
         locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view.name, view.types)
-        names = InputNames(taken: uses.declared.union(["body"]))
+        names = InputNames(taken: ["body"], declared: uses.declared)
         if !uses.selves.isEmpty { throw .cannotSplit("it uses `self` as a whole, which another view does not have") }
         if !uses.anonymous.isEmpty {
             throw .cannotSplit("it uses `$0` of the closure around; give that a name there: `{ item in … }`")
@@ -120,11 +120,12 @@ struct InputFinder {
 
     private mutating func addStored(_ member: ProgramTypes.Member, _ uses: [NameUse]) throws(RefactorError) {
         let name = member.name
+        if let wrapper = member.focusWrapper { return try addFocus(member, wrapper, uses) }
         let wrappers = member.attributes.names
         func has(_ names: String...) -> Bool { names.contains { wrappers.contains($0) } }
         let isHeld = has("State", "AppStorage", "SceneStorage", "Binding")
         if !isHeld, let type = types.closureType(of: member, inside: view.name) {
-            var input = SplitInput(name: names.free(name), form: .closure, type: type, argument: name)
+            var input = SplitInput(name: names.own(name), form: .closure, type: type, argument: name)
             input.isBuilder = has("ViewBuilder")
             input.isSkipped = uses.allSatisfy(callers.isHandled) && !has("ComparedByID")
                 && (has("SkipEquatable") || callers.isLive(property: name, of: view.name))
@@ -138,10 +139,12 @@ struct InputFinder {
             return try addObserved(name, member.type, isTracked: has("Bindable"), uses)
         }
         if has("Environment") {
-            return try addValue(name, member.type ?? environmentType(of: member), uses)
+            let (type, isObject) = member.type.map { ($0, false) } ?? environmentType(of: member)
+            return try addValue(name, type, isObject: isObject, uses)
         }
         if has("Namespace") { return try addValue(name, "Namespace.ID", uses) }
         if let wrapper = wrappers.first(where: { $0 != "SkipEquatable" && $0.isCapitalized && $0 != "ViewBuilder" }) {
+            if has("GestureState") { return try addGestureState(member, uses) }
             if has("ScaledMetric", "FetchRequest", "Query"), !uses.contains(where: { $0.prefix == .projected }) {
                 return try addValue(name, member.type, uses)
             }
@@ -150,32 +153,35 @@ struct InputFinder {
         try addValue(name, member.type, uses)
     }
 
-    /// The type of a value of the environment, as far as the program or SwiftUI's own keys tell.
-    private func environmentType(of member: ProgramTypes.Member) -> String? {
+    /// The type of a value of the environment, as far as the program or SwiftUI's own keys tell, and whether it is an object
+    /// that is found by its type.
+    private func environmentType(of member: ProgramTypes.Member) -> (type: String?, isObject: Bool) {
         guard let attribute = member.attributes.first(named: "Environment"),
             case .argumentList(let arguments) = attribute.arguments, let argument = arguments.first?.expression
-        else { return nil }
+        else { return (nil, false) }
         if let path = argument.as(KeyPathExprSyntax.self) {
             let key = String(path.components.trimmedDescription.drop { $0 == "." })
-            return types.type("EnvironmentValues")?.member(key)?.type ?? KnownNames.environment[key]
+            return (types.type("EnvironmentValues")?.member(key)?.type ?? KnownNames.environment[key], false)
         }
         // `@Environment(Model.self)`
-        guard let metatype = argument.as(MemberAccessExprSyntax.self), metatype.declName.baseName.text == "self" else { return nil }
-        return metatype.base?.trimmedDescription
+        guard let metatype = argument.as(MemberAccessExprSyntax.self), metatype.declName.baseName.text == "self" else { return (nil, false) }
+        return (metatype.base?.trimmedDescription, true)
     }
 
     // MARK: Values
 
     /// What is only read: the parts that are read, as far as their types are known.
-    private mutating func addValue(_ name: String, _ type: String?, _ uses: [NameUse]) throws(RefactorError) {
+    ///
+    /// - Parameter isObject: It is an object that is tracked, whether or not its class can be seen.
+    private mutating func addValue(_ name: String, _ type: String?, isObject: Bool = false, _ uses: [NameUse]) throws(RefactorError) {
         if uses.contains(where: { $0.prefix == .projected }) { throw .cannotSplit("`$\(name)` cannot be passed on") }
         guard let type else { throw unknownType(of: name) }
-        let isReference = types.isReference(type, inside: view.name)
+        let isReference = isObject || types.isReference(type, inside: view.name)
         if uses.contains(where: \.isWritten), !isReference {
             throw .cannotSplit("`\(name)` belongs to `\(view.name)`, and another view cannot change it")
         }
         // What an action does with an object it does when the action runs: it needs the object.
-        let isTracked = isReference && isObservable(type)
+        let isTracked = isObject || isReference && isObservable(type)
         func needsObject(_ use: NameUse) -> Bool {
             isReference && (use.isAction || use.path.isEmpty || isTracked && mustReadItself(use))
         }
@@ -300,7 +306,7 @@ struct InputFinder {
         func needsObject(_ use: NameUse) -> Bool { use.isAction || use.path.isEmpty || isTracked && mustReadItself(use) }
         // A binding to an element is equal to the one before only if it is made from the object, as it was.
         if projected.contains(where: \.isSubscripted) {
-            let input = SplitInput(name: names.free(name), form: isTracked ? .bindable : .observed, type: qualified(type), argument: name)
+            let input = SplitInput(name: names.own(name), form: isTracked ? .bindable : .observed, type: qualified(type), argument: name)
             return append(input, for: uses, pathLength: 0)
         }
         let read = uses.filter { $0.prefix != .projected && !needsObject($0) }
@@ -316,7 +322,7 @@ struct InputFinder {
                 return append(try object(name, type), for: read + whole, pathLength: 0)
             }
             // What is read of it is not known: the new view observes the object itself.
-            let input = SplitInput(name: names.free(name), form: .observed, type: qualified(type), argument: name)
+            let input = SplitInput(name: names.own(name), form: .observed, type: qualified(type), argument: name)
             return append(input, for: uses, pathLength: 0)
         }
         var rest = read
@@ -338,6 +344,8 @@ struct InputFinder {
         for use in uses {
             let sign = use.prefix == .projected ? "$" : ""
             let name = input.name.isReserved ? "`\(input.name)`" : input.name
+            // `self.count` says that it is not the `count` that the code declares there.
+            if input.name == use.name, pathLength == 0, self.uses.declared.contains(use.name) { continue }
             if use.isShorthand {
                 if input.name != use.name { result.rewrites.append(.init(use.range, "\(use.name) = \(name)")) }
                 continue

@@ -14,7 +14,14 @@ enum KnownNames {
         "dynamicTypeSize": "DynamicTypeSize", "scenePhase": "ScenePhase", "isEnabled": "Bool", "layoutDirection": "LayoutDirection",
         "calendar": "Calendar", "timeZone": "TimeZone", "refresh": "RefreshAction?", "displayScale": "CGFloat",
         "accessibilityReduceMotion": "Bool", "isSearching": "Bool", "dismissSearch": "DismissSearchAction", "font": "Font?",
-        "lineLimit": "Int?", "isFocused": "Bool", "isPresented": "Bool",
+        "lineLimit": "Int?", "isFocused": "Bool", "isPresented": "Bool", "redactionReasons": "RedactionReasons",
+        "openWindow": "OpenWindowAction", "dismissWindow": "DismissWindowAction", "modelContext": "ModelContext",
+        "managedObjectContext": "NSManagedObjectContext", "undoManager": "UndoManager?", "editMode": "Binding<EditMode>?",
+        "backgroundStyle": "AnyShapeStyle?", "controlSize": "ControlSize", "isLuminanceReduced": "Bool", "pixelLength": "CGFloat",
+        "colorSchemeContrast": "ColorSchemeContrast", "legibilityWeight": "LegibilityWeight?", "multilineTextAlignment": "TextAlignment",
+        "requestReview": "RequestReviewAction", "sizeCategory": "ContentSizeCategory", "presentationMode": "Binding<PresentationMode>",
+        "accessibilityReduceTransparency": "Bool", "accessibilityDifferentiateWithoutColor": "Bool", "accessibilityVoiceOverEnabled": "Bool",
+        "widgetFamily": "WidgetFamily", "isSceneCaptured": "Bool", "imageScale": "Image.Scale", "truncationMode": "Text.TruncationMode",
     ]
 
     /// Types whose static properties are values of the type itself: `Color.red`, `Date.now`.

@@ -7,7 +7,8 @@ struct MovedLines {
     ///   - rewrites: New text in place of ranges of that source, which do not overlap.
     init(_ code: String, from offset: Int, with rewrites: [SourceEdit.Replacement]) {
         var bytes = Array(code.utf8)
-        for rewrite in rewrites.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        // What is inserted before a piece that is replaced comes after that, since it would move the piece.
+        for rewrite in rewrites.sorted(by: { ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound) }) {
             let start = rewrite.range.lowerBound - offset
             bytes.replaceSubrange(start..<start + rewrite.range.count, with: rewrite.text.utf8)
         }

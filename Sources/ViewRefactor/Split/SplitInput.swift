@@ -15,15 +15,20 @@ struct SplitInput {
     /// keep the old one.
     var isMovable = false
     var isBuilder = false
+    /// The wrapper of a binding: a focus has one of its own, which has no `==`.
+    var bindingWrapper = "Binding"
     /// `= 3` of a function's parameter.
     var defaultValue: String?
+
+    /// Whether its type is known to its function only: `some Shape`.
+    var isOpaque: Bool { type.split { !$0.isLetter }.contains("some") }
 
     /// The declaration, without `@SkipEquatable`.
     var declaration: String {
         let value = defaultValue.map { " = " + $0 } ?? ""
         return switch form {
         case .value, .closure: (isBuilder ? "@ViewBuilder " : "") + (defaultValue == nil ? "let" : "var") + " \(name): \(type)" + value
-        case .binding: "@Binding var \(name): \(type)"
+        case .binding: "@\(bindingWrapper) var \(name): \(type)"
         case .bindable: "@Bindable var \(name): \(type)"
         case .observed: "@ObservedObject var \(name): \(type)"
         }

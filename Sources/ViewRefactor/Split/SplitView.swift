@@ -114,6 +114,9 @@ private struct Split {
                 && callSites?.areLive(parameter.name, in: view, compared: compared, safety) ?? false
         }
         inputs = parameters + found.result.inputs
+        if let unnamed = inputs.first(where: \.isOpaque) {
+            throw .cannotSplit("`\(unnamed.name)` is `\(unnamed.type)`, a type without a name, which a property cannot have")
+        }
         if Set(inputs.map(\.name)).count < inputs.count {
             throw .cannotSplit("two of its inputs would have the same name")
         }
@@ -124,6 +127,7 @@ private struct Split {
             case .observed: true
             // What it gives is not compared, so that another object would go unseen.
             case .bindable: false
+            case .binding where input.bindingWrapper != "Binding": false
             case .value, .binding: input.isSkipped || !input.isMovable && view.types.isEquatable(input.type, inside: view.name)
             }
         }

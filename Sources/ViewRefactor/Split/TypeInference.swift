@@ -170,12 +170,22 @@ struct TypeInference {
         if elements.contains(where: { $0.is(UnresolvedIsExprSyntax.self) }) { return "Bool" }
         let operators = Set(elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text })
         if !operators.isDisjoint(with: Self.truths) { return "Bool" }
-        if let index = elements.firstIndex(where: { $0.trimmedDescription == "??" }) { return type(ofOperands: Array(elements[(index + 1)...])) }
+        if let index = elements.firstIndex(where: { $0.trimmedDescription == "??" }) {
+            return type(of: Array(elements[..<index]), or: Array(elements[(index + 1)...]))
+        }
         for (sign, range) in [("...", "ClosedRange"), ("..<", "Range")] where operators.contains(sign) {
             guard let index = elements.firstIndex(where: { $0.trimmedDescription == sign }) else { continue }
             return arithmetic(Array(elements[..<index] + elements[(index + 1)...])).map { "\(range)<\($0)>" }
         }
         return operators.isSubset(of: ["+", "-", "*", "/", "%"]) ? arithmetic(elements) : nil
+    }
+
+    /// `a ?? b`. A number is of the type of what it stands in for.
+    private func type(of optional: [ExprSyntax], or other: [ExprSyntax]) -> String? {
+        let isNumber = other.count == 1 && (other[0].as(PrefixOperatorExprSyntax.self)?.expression ?? other[0]).isLiteral
+        if let type = type(ofOperands: optional), type.hasSuffix("?"), isNumber { return String(type.dropLast()) }
+        let isString = other.count == 1 && other[0].is(StringLiteralExprSyntax.self)
+        return isNumber && !isString ? nil : type(ofOperands: other)
     }
 
     /// The type that operands have in common. An integer literal is of the type of the others.

@@ -142,6 +142,8 @@ struct LintCommand: ParsableCommand {
 
     /// What is not part of the report goes to standard error.
     private func tell(_ line: String) {
+        // In a file that takes both, the report stands in one piece.
+        fflush(nil)
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 

@@ -16,6 +16,8 @@ struct Bad: View {
     }
 
     @ViewBuilder private var other: some View {
+        if isOn { Long(title: "a") } else { Long(title: "a", isLong: true) }
+        // expect conditional_identity: both branches build `Long`, and each is an identity of its own: a change of the condition loses the state; put the condition inside the call
         if isOn { Row(title: "a").bold() } else { Row(title: "a") }
         // expect conditional_identity: both branches build `Row`, and each is an identity of its own: a change of the condition loses the state; put the condition inside the call
     }
@@ -77,11 +79,25 @@ struct Good: View {
             }
             Button("Act") {
                 if isOn { print("a") } else { print("b") }
+                if isOn { Task { print("a") } } else { Task { print("b") } }
             }
+            if isOn {
+                Button { print("a") } label: { Text("a") }
+            } else {
+                Button { print("b") } label: { Image("b") }
+            }
+            if isOn { Text("now") } else { Text(Date.now, style: .time) }
         }
     }
 
     private func title() -> String {
         if isOn { String("a") } else { String("b") }
     }
+}
+
+struct Long: View {
+    let title: String
+    var isLong = false
+
+    var body: some View { Text(title) }
 }

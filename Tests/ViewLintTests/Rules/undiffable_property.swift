@@ -3,6 +3,8 @@ import SwiftUI
 class Plain {}
 @Observable class Tracked {}
 class Observed: ObservableObject {}
+class Equal: Hashable {}
+class EqualBelow: Equal {}
 
 struct Bad<Content: View>: View {
     let title: String
@@ -13,7 +15,11 @@ struct Bad<Content: View>: View {
     let handlers: [String: @Sendable () -> Void]
     // expect undiffable_property: `handlers` holds closures, which differ whenever something captured does; with `@Equatable` on `Bad` and `@SkipEquatable` here it does not count
     @ViewBuilder let content: () -> Content
-    // expect undiffable_property: `content` is a closure, which differs whenever something captured does; with `@Equatable` on `Bad` and `@SkipEquatable` here it does not count
+    // expect undiffable_property: `content` is a closure that makes views, which differs whenever something captured does; keep what it makes, a `Content`, which the initialiser of `Bad` can ask it for
+    let row: (Int) -> Content
+    // expect undiffable_property: `row` is a closure that makes views, which differs whenever something captured does; it must be compared, since an old one would make old views: give `Bad` values, and let it make the views
+    var footer: (() -> AnyView)?
+    // expect undiffable_property: `footer` is a closure that makes views, which differs whenever something captured does; keep what it makes, a `AnyView`, which the initialiser of `Bad` can ask it for
     let shape: any Shape
     // expect undiffable_property: `shape` may hold a value of any type (`any Shape`), which has no `==`; a generic parameter or a concrete type can be compared
     let shapes: [any Shape]
@@ -69,6 +75,8 @@ struct Good<Content: View>: View {
     let title: String
     let content: Content
     let tracked: Tracked
+    let equal: Equal
+    let equalBelow: EqualBelow?
     @ObservedObject var observed: Observed
     @State private var plain = Plain()
     @Binding var isOn: Bool

@@ -18,6 +18,18 @@ final class Store: ObservableObject {
     var items: [String] = []
 }
 
+final class Loader: ObservableObject {
+    let path = "a"
+    var task: Int?
+    @Published var image: String?
+}
+
+struct Loaded: View {
+    @ObservedObject var loader: Loader
+
+    var body: some View { Text(loader.path + (loader.image ?? "")) }
+}
+
 struct Bad: View {
     let profile: Profile
     // expect whole_model: `Bad` reads `name` of `profile` and runs when any of the 3 properties of `Profile` changes; give it what it reads

@@ -1,0 +1,40 @@
+import SwiftSyntax
+import ViewSyntax
+
+/// What a view gets for states that SwiftUI itself changes.
+extension InputFinder {
+    /// The focus: its value where it is only read, and each time; otherwise its own binding, which is no `Binding`.
+    mutating func addFocus(_ member: ProgramTypes.Member, _ wrapper: String, _ uses: [NameUse]) throws(RefactorError) {
+        guard let type = member.type else { throw unknownType(of: member.name) }
+        let isTouched = uses.contains { $0.isLate || $0.prefix == .projected || $0.isWritten || $0.isConditional && !reads.contains(member.name) }
+        guard isTouched else { return try addLeaves(member.name, type, uses, isTracked: false, isReference: false) }
+        var input = SplitInput(name: names.own(member.name), form: .binding, type: qualified(type), argument: "$\(member.name)")
+        input.bindingWrapper = wrapper + ".Binding"
+        append(input, for: uses, pathLength: 0)
+    }
+
+    /// The state of a gesture: its value. The gesture that changes it needs the wrapper, and in another view that would be
+    /// another state.
+    mutating func addGestureState(_ member: ProgramTypes.Member, _ uses: [NameUse]) throws(RefactorError) {
+        let name = member.name
+        guard let type = member.type else { throw unknownType(of: name) }
+        if uses.contains(where: { $0.prefix == .projected }) {
+            throw .cannotSplit("`$\(name)` is changed by a gesture here, and a `@GestureState` cannot be passed on")
+        }
+        if uses.contains(where: { $0.isLate || $0.isConditional && !reads.contains(name) }) {
+            throw .cannotSplit("`\(name)` is a `@GestureState` that is not read each time, and another view could only get its value")
+        }
+        try addLeaves(name, type, uses, isTracked: false, isReference: false)
+    }
+}
+
+extension ProgramTypes.Member {
+    /// `FocusState` or `AccessibilityFocusState` for a focus, and for a binding to one.
+    var focusWrapper: String? {
+        attributes.all.lazy.compactMap { attribute -> String? in
+            let name = attribute.attributeName
+            let state = name.lastName == "Binding" ? name.as(MemberTypeSyntax.self)?.baseType.lastName : name.lastName
+            return state == "FocusState" || state == "AccessibilityFocusState" ? state : nil
+        }.first
+    }
+}
