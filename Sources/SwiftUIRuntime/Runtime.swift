@@ -45,8 +45,8 @@ public final class Runtime: EngineHost {
     var layoutPass: LayoutPass?
     /// Counts events, each of which may change the views, and returns to a snapshot.
     public private(set) var changes = 0
-    /// TabViews that have yet to say which of their tabs they show.
-    var tabSelections: [NodeID] = []
+    /// TabViews and navigation stacks that have yet to say what they show.
+    var appearancesToSettle: [NodeID] = []
     /// Nodes whose views want to know a preference; some may have gone.
     var preferenceReaders: Set<NodeID> = []
     /// What leaves lazy containers in this pass, to come back perhaps.
@@ -122,7 +122,7 @@ public final class Runtime: EngineHost {
         notedReads = nil
         linkProbes.removeAll()
         departures.removeAll()
-        tabSelections.removeAll()
+        appearancesToSettle.removeAll()
         preferenceReaders = Set(state.nodes.keys.map { NodeID(rawValue: $0) })
         machine.created.removeAll()
     }

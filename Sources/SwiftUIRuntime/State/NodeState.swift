@@ -28,11 +28,15 @@ struct NodeState {
     var dormant: [Position: DormantView] = [:]
     /// Screens pushed onto a navigation stack.
     var screens: [PushedScreen] = []
+    /// How many screens of them there were when the stack's children were made.
+    var screensMade = 0
+    /// How many of those children stand on screens that others cover.
+    var coveredChildren = 0
     /// Whether a list or disclosure is open, where nothing else says so.
     var isExpanded = false
     /// The place of the tab that was tapped last, where no binding says which one is shown.
     var tab: Position?
-    /// Whether this is a tab that is not shown: what stands in it has not appeared.
+    /// Whether this is a tab that is not shown, or stands on a covered screen: what is in it has not appeared.
     var isHidden = false
     /// The work that makes a TimelineView anew.
     var timer: Int?
@@ -44,7 +48,7 @@ struct NodeState {
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && !isExpanded && tab == nil && !isHidden && timer == nil
+            && expansions.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0 && !isExpanded && tab == nil && !isHidden && timer == nil
             && size == nil && preference.isHole && window == RowWindow()
     }
 
@@ -133,7 +137,9 @@ struct Effect {
     var isInitial = false
     /// The job that a `task` began; `.void` for none.
     var job = Value.void
-    /// Whether the part has appeared: it has not while it stands in a tab that is not shown.
+    /// On which screen of the node the part stands, if that is a navigation stack: 0 is its root.
+    var screen = 0
+    /// Whether the part has appeared: it has not while it stands in a tab that is not shown, or on a covered screen.
     var hasAppeared = false
     /// What connects `onReceive` to its publisher; `.void` before it is connected.
     var subscription = Value.void

@@ -78,14 +78,14 @@ extension Runtime {
         var effect = effect
         switch effect.kind {
         case .appearance:
-            guard isShown(node) else { break }
+            guard isShown(effect, of: node) else { break }
             effect.hasAppeared = true
             queue(effect.action, [], "onAppear", of: node)
         case .change:
             if effect.isInitial { queueChange(effect, from: effect.value, of: node) }
         case .receive: subscribe(effect, of: node)
         case .task:
-            guard isShown(node) else { break }
+            guard isShown(effect, of: node) else { break }
             effect.hasAppeared = true
             try beginTask(of: &effect)
         case .preference: break

@@ -10,12 +10,21 @@ extension Runtime {
         var result = WalkResult()
         let context = WalkContext(node: request.node, scope: old.scope)
         try walk(vocabulary.field("root", of: view), context.at(.content), &result, into: &children)
+        var coveredChildren = 0
         for (index, screen) in old.screens.enumerated() {
+            coveredChildren = children.count
+            let below = result.effects.count
             var inner = context.at(.screen).at(UInt64(index))
             try enterPresentation(request.node, screen: index, &inner, &result)
             try walk(screen.content, inner, &result, into: &children)
+            for effect in below..<result.effects.count { result.effects[effect].screen = index + 1 }
         }
+        if !old.screens.isEmpty || old.screensMade > 0 { appearancesToSettle.append(request.node) }
         try finish(result, old, request.node)
+        var state = nodeState(request.node)
+        state.screensMade = old.screens.count
+        state.coveredChildren = coveredChildren
+        setNodeState(state, of: request.node)
     }
 
     /// Goes on in the environment of what a node presents.

@@ -8,7 +8,7 @@ extension Runtime {
     /// Collects the preferences that someone wants to know, as long as telling them makes views run.
     func updatePreferences() throws {
         for _ in 0..<Runtime.preferenceRounds {
-            try updateTabs()
+            try settleAppearances()
             guard !preferenceReaders.isEmpty else { return }
             var isAnyChanged = false
             for node in preferenceReaders.sorted(by: { $0.rawValue < $1.rawValue }) {

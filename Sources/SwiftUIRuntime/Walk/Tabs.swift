@@ -40,7 +40,7 @@ extension Runtime {
         if let binding = vocabulary.field("selection", of: view).wrappedValue {
             heap.release(try read(binding, by: request.node))
         }
-        tabSelections.append(request.node)
+        appearancesToSettle.append(request.node)
     }
 
     /// Makes the screens of each ForEach among the tabs.
@@ -147,53 +147,5 @@ extension Runtime {
         new.tab = tabs[index].position
         setNodeState(new, of: node)
         engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause)
-    }
-
-    /// Hides and shows tabs after an update in which TabViews were made anew or another tab was selected.
-    func updateTabs() throws {
-        let nodes = tabSelections
-        tabSelections.removeAll()
-        for node in nodes where engine.graph.contains(node) {
-            let view = engine.graph.value(of: node).value
-            let selected = selectedTab(tabs(of: view, node), of: view, node)
-            for (index, child) in engine.graph.children(of: node).enumerated() {
-                var tab = nodeState(child)
-                guard tab.isHidden != (index != selected) else { continue }
-                tab.isHidden = index != selected
-                setNodeState(tab, of: child)
-            }
-            for child in engine.graph.children(of: node) { try announceAppearance(below: child) }
-        }
-    }
-
-    /// Whether no tab around a node hides it.
-    func isShown(_ node: NodeID) -> Bool {
-        var node = node
-        while node != .top, !node.isNone {
-            // A new tab is hidden until its TabView has said which one it shows.
-            if isTabView(engine.graph.parent(of: node)), nodeState(node).isHidden || isSelectionPending(engine.graph.parent(of: node)) { return false }
-            node = engine.graph.parent(of: node)
-        }
-        return true
-    }
-
-    private func isSelectionPending(_ node: NodeID) -> Bool { tabSelections.contains(node) }
-
-    private func announceAppearance(below node: NodeID) throws {
-        var state = nodeState(node)
-        let isShown = isShown(node)
-        for index in state.effects.indices where state.effects[index].hasAppeared != isShown {
-            let effect = state.effects[index]
-            switch effect.kind {
-            case .appearance where isShown: queue(effect.action, [], "onAppear", of: node)
-            case .appearance: queue(effect.counterpart, [], "onDisappear", of: node)
-            case .task where isShown: try beginTask(of: &state.effects[index])
-            case .task: cancelTask(of: effect, node)
-            case .change, .receive, .preference: continue
-            }
-            state.effects[index].hasAppeared = isShown
-        }
-        setNodeState(state, of: node)
-        for child in engine.graph.children(of: node) { try announceAppearance(below: child) }
     }
 }
