@@ -162,12 +162,16 @@ enum NSAttributedString {
 
 /// A font of UIKit.
 struct UIFont: Hashable {
+    typealias Weight = Font.Weight
+    typealias Width = Font.Width
+    typealias TextStyle = Font.TextStyle
     let _font: Font
     init(_font: Font) { self._font = _font }
     /// A font by its name.
     init?(name: String, size: CGFloat) { _font = .custom(name, fixedSize: size) }
     static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(_font: .system(size: size)) }
     static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont { UIFont(_font: .system(size: size, weight: weight)) }
+    static func systemFont(ofSize size: CGFloat, weight: Font.Weight, width: UIFont.Width) -> UIFont { UIFont(_font: Font.system(size: size, weight: weight)._with("width \(width)")) }
     static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_font: .system(size: size, weight: .bold)) }
     static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_font: .system(size: size).italic()) }
     static func preferredFont(forTextStyle style: Font.TextStyle) -> UIFont { UIFont(_font: .system(style)) }
