@@ -1,6 +1,6 @@
 /// Names of Swift's library that are known, but not offered.
 let unsupportedNames: [String: String] = [
-    "DispatchGroup": sideBySide, "Thread": sideBySide, "OperationQueue": sideBySide,
+    "DispatchGroup": sideBySide, "OperationQueue": sideBySide,
     "NSLock": sideBySide, "OSAllocatedUnfairLock": sideBySide, "Mutex": sideBySide,
     "UnsafePointer": memory, "UnsafeMutablePointer": memory, "UnsafeRawPointer": memory, "UnsafeMutableRawPointer": memory,
     "UnsafeBufferPointer": memory, "UnsafeMutableBufferPointer": memory, "withUnsafePointer": memory,

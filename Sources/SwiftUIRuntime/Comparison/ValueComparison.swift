@@ -252,7 +252,7 @@ final class ValueComparison {
 
     // MARK: Values that know their own type
 
-    private func dynamic(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+    func dynamic(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
         guard depth < ValueComparison.depthLimit else { return false }
         guard x.type == y.type, x.depth == y.depth else { return false }
         if !x.isReference { return try plainDynamic(x, y, mode) }
@@ -367,43 +367,5 @@ final class ValueComparison {
         (question, isCapturedByContent) = (other, isContent)
         defer { (question, isCapturedByContent) = outer }
         return try compare()
-    }
-
-    // MARK: Wrappers
-
-    /// Whether the property wrappers of two views, those in structs that they keep included, are equal with what they cache.
-    private func haveEqualWrappers(_ x: Value, _ y: Value, _ depth: Int) throws -> Bool {
-        guard x.isReference, y.isReference, x.objectKind == .structure, !x.isIdentical(to: y) else { return true }
-        guard depth < ValueComparison.depthLimit, heap.slotCount(x) == heap.slotCount(y) else { return false }
-        for slot in 0..<heap.slotCount(x) {
-            let (a, b) = (heap.slot(x, slot), heap.slot(y, slot))
-            guard a.isReference, a.objectKind == .structure, a.type == b.type else { continue }
-            let isEqual = vocabulary.builtin(a) == nil
-                ? try haveEqualWrappers(a, b, depth + 1) : try !isWrapper(a) || dynamic(a, b, .equatableUnlessPOD, depth + 1)
-            if !isEqual { return false }
-        }
-        return true
-    }
-
-    private func isWrapper(_ value: Value) -> Bool {
-        switch vocabulary.builtin(value) {
-        case .state, .binding, .focusState, .gestureState, .appStorage, .sceneStorage, .stateObject, .observedObject,
-             .environmentObject, .environment: true
-        default: false
-        }
-    }
-
-    /// For wrappers that are installed at the same place: equal, whatever they cache. Nil for all else.
-    private func installedWrappers(_ x: Value, _ y: Value, _ depth: Int) throws -> Bool? {
-        guard let builtin = vocabulary.builtin(x), x.type == y.type else { return nil }
-        let name: String
-        switch builtin {
-        case .state, .binding, .focusState, .gestureState, .appStorage, .sceneStorage: name = "_location"
-        case .stateObject, .observedObject, .environmentObject: name = "_object"
-        default: return nil
-        }
-        let (a, b) = (vocabulary.field(name, of: x), vocabulary.field(name, of: y))
-        if a.isNil || b.isNil || a.type == .void { return nil }
-        return try dynamic(a, b, .equatableUnlessPOD, depth + 1) ? true : nil
     }
 }

@@ -20,7 +20,7 @@ struct ValueRenderer {
         guard let value = value.wrappedValue else { return "nil" }
         if value.objectKind == .closure { return closure(value) }
         switch vocabulary.builtin(value) {
-        case .state, .binding, .focusState, .gestureState, .appStorage, .sceneStorage:
+        case .state, .binding, .focusState, .gestureState, .namespace, .appStorage, .sceneStorage:
             let cached = vocabulary.field("_value", of: value)
             return cached.type == .void ? initial(value) : render(cached)
         case .stateObject, .observedObject, .environmentObject:
@@ -68,7 +68,9 @@ struct ValueRenderer {
     private func colour(_ value: Value) -> String {
         let name = vocabulary.string("_name", of: value)
         let opacity = vocabulary.double("_opacity", of: value) ?? 1
-        return (isIdentifier(name) ? "." + name : "Color(…)") + (opacity == 1 ? "" : ".opacity(\(opacity))")
+        let words = vocabulary.string("_space", of: value).hasPrefix("assets")
+            ? "Color(\(quoted(name)))" : isIdentifier(name) ? "." + name : "Color(…)"
+        return words + (opacity == 1 ? "" : ".opacity(\(opacity))")
     }
 
     private func font(_ value: Value) -> String {

@@ -302,5 +302,5 @@ extension InstalledProperty {
     }
 
     /// Whether something would be lost with it: the others find theirs again.
-    fileprivate var holdsValue: Bool { kind == .state || kind == .stateObject || kind == .focusState || kind == .gestureState }
+    fileprivate var holdsValue: Bool { kind == .state || kind == .stateObject || kind == .focusState || kind == .gestureState || kind == .namespace }
 }

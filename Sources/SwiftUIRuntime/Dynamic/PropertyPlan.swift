@@ -54,7 +54,7 @@ extension Runtime {
     private func isWrapper(_ kind: Builtin) -> Bool {
         switch kind {
         case .state, .binding, .stateObject, .observedObject, .environmentObject, .environment, .focusState,
-             .gestureState, .appStorage, .sceneStorage: true
+             .gestureState, .namespace, .appStorage, .sceneStorage: true
         default: false
         }
     }

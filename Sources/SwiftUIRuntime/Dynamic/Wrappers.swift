@@ -49,7 +49,7 @@ extension Runtime {
     /// A binding that takes its parts over.
     func makeBinding(value: Value, location: Value) -> Value {
         guard let type = vocabulary.type(.binding) else { return .void }
-        return heap.makeObject(.structure, type: type, taking: [value, location])
+        return heap.makeObject(.structure, type: type, taking: [value, location, .none])
     }
 
     /// `Binding._isPresent`: whether an optional is there.

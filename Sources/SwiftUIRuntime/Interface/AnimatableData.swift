@@ -65,8 +65,8 @@ struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: Vector
 struct EmptyAnimatableData: VectorArithmetic {
     init() {}
     static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-    static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-    static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+    static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { EmptyAnimatableData() }
+    static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { EmptyAnimatableData() }
     mutating func scale(by rhs: Double) {}
     var magnitudeSquared: Double { 0 }
 }

@@ -1,41 +1,53 @@
 // Animations and transitions: accepted, without motion.
 
 /// How a change moves.
-struct Animation: Hashable {
-    let _name: String
+struct Animation: Hashable, CustomStringConvertible {
+    var _name: String
+    /// A way to move of the program's own.
+    var _custom: AnyHashable? = nil
     init(_name: String) { self._name = _name }
-    init<A: CustomAnimation>(_ base: A) { _name = "\(base)" }
+    init<A: CustomAnimation>(_ base: A) {
+        _name = "custom"
+        _custom = AnyHashable(base)
+    }
     static let `default` = Animation(_name: "default")
-    static let linear = Animation(_name: "linear")
-    static let easeIn = Animation(_name: "easeIn")
-    static let easeOut = Animation(_name: "easeOut")
-    static let easeInOut = Animation(_name: "easeInOut")
-    static let spring = Animation(_name: "spring")
-    static let bouncy = Animation(_name: "bouncy")
-    static let smooth = Animation(_name: "smooth")
-    static let snappy = Animation(_name: "snappy")
-    static let interactiveSpring = Animation(_name: "interactiveSpring")
+    static let linear = Animation.linear(duration: 0.35)
+    static let easeIn = Animation.easeIn(duration: 0.35)
+    static let easeOut = Animation.easeOut(duration: 0.35)
+    static let easeInOut = Animation.easeInOut(duration: 0.35)
+    static let spring = Animation.spring()
+    static let bouncy = Animation.bouncy()
+    static let smooth = Animation.smooth()
+    static let snappy = Animation.snappy()
+    static let interactiveSpring = Animation.interactiveSpring()
     static func linear(duration: Double) -> Animation { Animation(_name: "linear(\(duration))") }
     static func easeIn(duration: Double) -> Animation { Animation(_name: "easeIn(\(duration))") }
     static func easeOut(duration: Double) -> Animation { Animation(_name: "easeOut(\(duration))") }
     static func easeInOut(duration: Double) -> Animation { Animation(_name: "easeInOut(\(duration))") }
-    static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(response), \(dampingFraction))") }
-    static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(duration), \(bounce))") }
-    static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { Animation(_name: "interactiveSpring(\(response))") }
-    static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(duration), \(bounce))") }
-    static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(stiffness), \(damping))") }
-    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "bouncy(\(duration))") }
-    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "smooth(\(duration))") }
-    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "snappy(\(duration))") }
-    static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { Animation(_name: "timingCurve(\(x1), \(y1), \(x2), \(y2))") }
+    static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(response), \(dampingFraction), \(blendDuration))") }
+    static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(duration: \(duration), \(bounce), \(blendDuration))") }
+    static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { Animation(_name: "interactiveSpring(\(response), \(dampingFraction), \(blendDuration))") }
+    static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(duration: \(duration), \(bounce), \(initialVelocity))") }
+    static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(mass), \(stiffness), \(damping), \(initialVelocity))") }
+    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "bouncy(\(duration), \(extraBounce))") }
+    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "smooth(\(duration), \(extraBounce))") }
+    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "snappy(\(duration), \(extraBounce))") }
+    static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { Animation(_name: "timingCurve(\(x1), \(y1), \(x2), \(y2), \(duration))") }
     /// The animation, later.
-    func delay(_ delay: Double) -> Animation { Animation(_name: _name + " delay \(delay)") }
+    func delay(_ delay: Double) -> Animation { _with("delay \(delay)") }
     /// The animation, faster.
-    func speed(_ speed: Double) -> Animation { Animation(_name: _name + " speed \(speed)") }
+    func speed(_ speed: Double) -> Animation { _with("speed \(speed)") }
     /// The animation, several times.
-    func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { Animation(_name: _name + " repeat \(count)") }
+    func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { _with("repeat \(count) \(autoreverses)") }
     /// The animation, without end.
-    func repeatForever(autoreverses: Bool = true) -> Animation { Animation(_name: _name + " repeat") }
+    func repeatForever(autoreverses: Bool = true) -> Animation { _with("repeat \(autoreverses)") }
+    /// The animation in words.
+    var description: String { _custom.map { "\($0) \(_name)" } ?? _name }
+    func _with(_ change: String) -> Animation {
+        var animation = self
+        animation._name += " " + change
+        return animation
+    }
 }
 
 /// Runs a closure; what it changes would move in an app.
@@ -65,22 +77,26 @@ struct Transaction {
 /// How a view comes and goes.
 struct AnyTransition {
     let _name: String
-    init(_name: String) { self._name = _name }
+    let _arguments: Any
+    init(_name: String, _arguments: Any = ()) {
+        self._name = _name
+        self._arguments = _arguments
+    }
     static let opacity = AnyTransition(_name: "opacity")
     static let scale = AnyTransition(_name: "scale")
     static let slide = AnyTransition(_name: "slide")
     static let identity = AnyTransition(_name: "identity")
-    static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(_name: "scale(\(scale))") }
-    static func move(edge: Edge) -> AnyTransition { AnyTransition(_name: "move(\(edge))") }
-    static func push(from edge: Edge) -> AnyTransition { AnyTransition(_name: "push(\(edge))") }
-    static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(_name: "offset(\(x), \(y))") }
-    static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(_name: "offset") }
-    static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition(_name: "asymmetric(\(insertion._name), \(removal._name))") }
-    static func modifier<E>(active: E, identity: E) -> AnyTransition { AnyTransition(_name: "modifier") }
+    static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(_name: "scale", _arguments: (scale, anchor)) }
+    static func move(edge: Edge) -> AnyTransition { AnyTransition(_name: "move", _arguments: edge) }
+    static func push(from edge: Edge) -> AnyTransition { AnyTransition(_name: "push", _arguments: edge) }
+    static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+    static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(_name: "offset", _arguments: offset) }
+    static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition(_name: "asymmetric", _arguments: (insertion, removal)) }
+    static func modifier<E>(active: E, identity: E) -> AnyTransition { AnyTransition(_name: "modifier", _arguments: (active, identity)) }
     /// Both transitions at once.
-    func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_name: _name + " + " + other._name) }
+    func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_name: "combined", _arguments: (self, other)) }
     /// The transition with an animation of its own.
-    func animation(_ animation: Animation?) -> AnyTransition { self }
+    func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(_name: "animation", _arguments: (self, animation)) }
 }
 
 extension View {

@@ -3,11 +3,15 @@
 /// Content that goes through phases; here it stays in the first one.
 struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
     let content: any View
+    /// The phases, and what would move between them, for the comparison.
+    let _movement: Any
     init<Phases: Sequence>(_ phases: Phases, @ViewBuilder content: (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) where Phases.Element == Phase {
         self.content = _inFirst(phases, content)
+        _movement = (phases, animation)
     }
     init<Phases: Sequence, T: Equatable>(_ phases: Phases, trigger: T, @ViewBuilder content: (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) where Phases.Element == Phase {
         self.content = _inFirst(phases, content)
+        _movement = (phases, trigger, animation)
     }
 }
 
@@ -20,11 +24,15 @@ func _inFirst<Phases: Sequence>(_ phases: Phases, _ content: (Phases.Element) ->
 /// Content that follows tracks of values; here it stays at the first ones.
 struct KeyframeAnimator<Value, Content: View>: _PrimitiveView {
     let content: any View
-    init<T: Equatable>(initialValue: Value, trigger: T, @ViewBuilder content: (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [_Keyframe]) {
+    /// The first values, and what would move them, for the comparison.
+    let _movement: Any
+    init<T: Equatable>(initialValue: Value, trigger: T, @ViewBuilder content: (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [any _Keyframe]) {
         self.content = content(initialValue)
+        _movement = (initialValue, trigger, keyframes)
     }
-    init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [_Keyframe]) {
+    init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [any _Keyframe]) {
         self.content = content(initialValue)
+        _movement = (initialValue, repeating, keyframes)
     }
 }
 
@@ -34,69 +42,92 @@ typealias PlaceholderContentView<Value> = AnyView
 extension View {
     /// Shows the view in phases; here in the first one.
     func phaseAnimator<Phases: Sequence, V: View>(_ phases: Phases, @ViewBuilder content: (AnyView, Phases.Element) -> V, animation: @escaping (Phases.Element) -> Animation? = { _ in .default }) -> some View where Phases.Element: Equatable {
-        PhaseAnimator(phases) { content(AnyView(self), $0) }
+        PhaseAnimator(phases, content: { content(AnyView(self), $0) }, animation: animation)
     }
     /// Shows the view in phases each time a value changes; here in the first one.
     func phaseAnimator<Phases: Sequence, T: Equatable, V: View>(_ phases: Phases, trigger: T, @ViewBuilder content: (AnyView, Phases.Element) -> V, animation: @escaping (Phases.Element) -> Animation? = { _ in .default }) -> some View where Phases.Element: Equatable {
-        PhaseAnimator(phases) { content(AnyView(self), $0) }
+        PhaseAnimator(phases, trigger: trigger, content: { content(AnyView(self), $0) }, animation: animation)
     }
     /// Moves the view along tracks of values; here it stays at the first ones.
-    func keyframeAnimator<Value, V: View>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: (AnyView, Value) -> V, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [_Keyframe]) -> some View {
-        content(AnyView(self), initialValue)
+    func keyframeAnimator<Value, V: View>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: (AnyView, Value) -> V, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [any _Keyframe]) -> some View {
+        KeyframeAnimator(initialValue: initialValue, repeating: repeating, content: { content(AnyView(self), $0) }, keyframes: keyframes)
     }
     /// Moves the view along tracks of values each time a value changes; here it stays at the first ones.
-    func keyframeAnimator<Value, T: Equatable, V: View>(initialValue: Value, trigger: T, @ViewBuilder content: (AnyView, Value) -> V, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [_Keyframe]) -> some View {
-        content(AnyView(self), initialValue)
+    func keyframeAnimator<Value, T: Equatable, V: View>(initialValue: Value, trigger: T, @ViewBuilder content: (AnyView, Value) -> V, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [any _Keyframe]) -> some View {
+        KeyframeAnimator(initialValue: initialValue, trigger: trigger, content: { content(AnyView(self), $0) }, keyframes: keyframes)
     }
 }
 
 /// Collects keyframes and tracks of them.
 @resultBuilder struct KeyframesBuilder<Value> {
-    static func buildExpression<Part>(_ track: KeyframeTrack<Value, Part>) -> _Keyframe { track }
-    static func buildExpression(_ keyframe: _Keyframe) -> _Keyframe { keyframe }
-    static func buildBlock(_ keyframes: _Keyframe...) -> [_Keyframe] { keyframes }
+    static func buildExpression<Part>(_ track: KeyframeTrack<Value, Part>) -> any _Keyframe { track }
+    static func buildExpression(_ keyframe: any _Keyframe) -> any _Keyframe { keyframe }
+    static func buildBlock(_ keyframes: (any _Keyframe)...) -> [any _Keyframe] { keyframes }
 }
 
-/// A value at a moment of an animation, or a track of them. Nothing is kept of it.
-class _Keyframe {
-    init() {}
+/// A value at a moment of an animation, or a track of them.
+protocol _Keyframe {
 }
 
 /// The keyframes of one property.
-final class KeyframeTrack<Root, Value>: _Keyframe {
-    init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframesBuilder<Value> content: () -> [_Keyframe]) {}
+struct KeyframeTrack<Root, Value>: _Keyframe {
+    let _keyPath: WritableKeyPath<Root, Value>
+    let _content: [any _Keyframe]
+    init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframesBuilder<Value> content: () -> [any _Keyframe]) {
+        _keyPath = keyPath
+        _content = content()
+    }
 }
 
 /// A keyframe that is reached along a curve.
-final class CubicKeyframe<Value>: _Keyframe {
-    init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
+struct CubicKeyframe<Value>: _Keyframe {
+    let _arguments: Any
+    init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) { _arguments = (to, duration, startVelocity, endVelocity) }
 }
 
 /// A keyframe that is reached evenly.
-final class LinearKeyframe<Value>: _Keyframe {
-    init(_ to: Value, duration: Double) {}
+struct LinearKeyframe<Value>: _Keyframe {
+    let _arguments: Any
+    init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) { _arguments = (to, duration, timingCurve) }
 }
 
 /// A keyframe that is reached as by a spring.
-final class SpringKeyframe<Value>: _Keyframe {
-    init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
+struct SpringKeyframe<Value>: _Keyframe {
+    let _arguments: Any
+    init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) { _arguments = (to, duration, spring, startVelocity) }
 }
 
 /// A keyframe that is reached at once.
-final class MoveKeyframe<Value>: _Keyframe {
-    init(_ to: Value) {}
+struct MoveKeyframe<Value>: _Keyframe {
+    let _to: Value
+    init(_ to: Value) { _to = to }
 }
 
 /// The spring by which an animation moves.
 struct Spring: Hashable {
     let duration: Double
     let bounce: Double
-    init(duration: Double = 0.5, bounce: Double = 0) {
-        self.duration = duration
-        self.bounce = bounce
+    let mass: Double
+    init(duration: Double = 0.5, bounce: Double = 0) { self.init(_duration: duration, bounce: bounce, mass: 1) }
+    init(response: Double, dampingRatio: Double) { self.init(_duration: response, bounce: Spring._bounce(dampingRatio), mass: 1) }
+    init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        let bounce = Spring._bounce(allowOverDamping ? ratio : min(ratio, 1))
+        self.init(_duration: 2 * Double.pi * (mass / stiffness).squareRoot(), bounce: bounce, mass: mass)
     }
-    init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
-    init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) { self.init(duration: damping / stiffness, bounce: 0) }
+    init(_duration: Double, bounce: Double, mass: Double) {
+        duration = _duration
+        self.bounce = bounce
+        self.mass = mass
+    }
+    /// How much a spring swings: nothing where it is damped just enough, less than nothing where it is damped more.
+    static func _bounce(_ dampingRatio: Double) -> Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
+    /// How long one swing takes without damping.
+    var response: Double { duration }
+    /// The damping as a part of the one with which nothing swings any more.
+    var dampingRatio: Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }
+    var stiffness: Double { mass * (2 * Double.pi / duration) * (2 * Double.pi / duration) }
+    var damping: Double { 2 * dampingRatio * (stiffness * mass).squareRoot() }
     static let smooth = Spring()
     static let snappy = Spring(bounce: 0.15)
     static let bouncy = Spring(bounce: 0.3)
@@ -106,6 +137,6 @@ struct Spring: Hashable {
 }
 
 extension Animation {
-    static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(spring.duration), \(spring.bounce))") }
-    static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(spring.duration), \(spring.bounce))") }
+    static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(spring.mass), \(spring.duration), \(spring.bounce), \(blendDuration))") }
+    static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(spring.mass), \(spring.duration), \(spring.bounce), \(initialVelocity))") }
 }

@@ -20,9 +20,16 @@ protocol Scene {
 /// A window.
 struct WindowGroup<Content: View>: Scene {
     typealias Body = Never
+    let title: String?
     let content: Content
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-    init(_ title: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    init(@ViewBuilder content: () -> Content) {
+        title = nil
+        self.content = content()
+    }
+    init(_ title: String, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.content = content()
+    }
 }
 
 /// The window of an app's settings.

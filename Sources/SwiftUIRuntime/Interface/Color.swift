@@ -8,7 +8,37 @@ extension ShapeStyle {
     /// The same style, seen through.
     @_disfavoredOverload func opacity(_ opacity: Double) -> some ShapeStyle { _SeenThrough(style: self, opacity: opacity) }
     /// The same style, blended with what is below it.
-    @_disfavoredOverload func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+    @_disfavoredOverload func blendMode(_ mode: BlendMode) -> some ShapeStyle { _Blended(style: self, mode: mode) }
+    /// The same style with a shadow.
+    func shadow(_ style: ShadowStyle) -> some ShapeStyle { _Shadowed(style: self, shadow: style) }
+}
+
+/// A style with a shadow.
+struct _Shadowed: ShapeStyle {
+    let style: any ShapeStyle
+    let shadow: ShadowStyle
+}
+
+/// The shadow of a style.
+struct ShadowStyle: Hashable {
+    let _isInner: Bool
+    let _color: Color
+    let _radius: CGFloat
+    let _offset: CGSize
+    /// A shadow behind the shape.
+    static func drop(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+        ShadowStyle(_isInner: false, _color: color, _radius: radius, _offset: CGSize(width: x, height: y))
+    }
+    /// A shadow inside the shape.
+    static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+        ShadowStyle(_isInner: true, _color: color, _radius: radius, _offset: CGSize(width: x, height: y))
+    }
+}
+
+/// A style that is blended with what is below it.
+struct _Blended: ShapeStyle {
+    let style: any ShapeStyle
+    let mode: BlendMode
 }
 
 /// A style that is seen through.
@@ -21,64 +51,69 @@ struct _SeenThrough: ShapeStyle {
 struct Color: _PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
     let _name: String
     var _opacity: Double = 1
-    init(_ name: String, bundle: Bundle? = nil) { _name = name }
-    init(_name: String, _opacity: Double) {
+    /// Where the name is known, or how the parts are measured; empty for SwiftUI's own colours.
+    var _space: String = ""
+    init(_ name: String, bundle: Bundle? = nil) {
+        _name = name
+        _space = bundle.map { "assets \(ObjectIdentifier($0))" } ?? "assets"
+    }
+    init(_name: String, _opacity: Double = 1, _space: String = "") {
         self._name = _name
         self._opacity = _opacity
+        self._space = _space
     }
-    init(_ color: UIColor) { _name = color._name }
+    init(_ color: UIColor) { self = color._color }
     @_disfavoredOverload init(_ color: Color) { self = color }
-    init(uiColor color: UIColor) { _name = color._name }
-    init(nsColor color: UIColor) { _name = color._name }
-    init(cgColor color: CGColor) { _name = color._name }
+    init(uiColor color: UIColor) { self = color._color }
+    init(nsColor color: UIColor) { self = color._color }
+    init(cgColor color: CGColor) { self = color._color }
     init(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        _name = "rgb(\(red), \(green), \(blue))"
-        _opacity = opacity
+        self.init(_name: "rgb(\(red), \(green), \(blue))", _opacity: opacity, _space: "\(space)")
     }
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        _name = "hsb(\(hue), \(saturation), \(brightness))"
-        _opacity = opacity
+        self.init(_name: "hsb(\(hue), \(saturation), \(brightness))", _opacity: opacity)
     }
     init(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-        _name = "white(\(white))"
-        _opacity = opacity
+        self.init(_name: "white(\(white))", _opacity: opacity, _space: "\(space)")
     }
     /// The name of the colour.
     var description: String { _opacity == 1 ? _name : "\(Int(_opacity * 100))% \(_name)" }
     /// The same colour, seen through.
-    func opacity(_ opacity: Double) -> Color { Color(_name: _name, _opacity: _opacity * opacity) }
+    func opacity(_ opacity: Double) -> Color { Color(_name: _name, _opacity: _opacity * opacity, _space: _space) }
     /// The colour, with a part of another one in it.
-    func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color { Color(_name: "mix(\(self), \(other), \(fraction))", _opacity: 1) }
+    func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color { Color(_name: "mix(\(_exactly), \(other._exactly), \(fraction), \(space))") }
+    /// All that tells the colour from others.
+    var _exactly: String { "\(_name) \(_opacity) \(_space)" }
     /// The colour as Core Graphics has it.
-    var cgColor: CGColor? { CGColor(_name: _name) }
+    var cgColor: CGColor? { CGColor(_color: self) }
     /// A gradient from a lighter to a darker shade of the colour.
     var gradient: AnyGradient { AnyGradient(_color: self) }
-    static let red = Color("red")
-    static let orange = Color("orange")
-    static let yellow = Color("yellow")
-    static let green = Color("green")
-    static let mint = Color("mint")
-    static let teal = Color("teal")
-    static let cyan = Color("cyan")
-    static let blue = Color("blue")
-    static let indigo = Color("indigo")
-    static let purple = Color("purple")
-    static let pink = Color("pink")
-    static let brown = Color("brown")
-    static let white = Color("white")
-    static let gray = Color("gray")
-    static let black = Color("black")
-    static let clear = Color("clear")
-    static let primary = Color("primary")
-    static let secondary = Color("secondary")
-    static let accentColor = Color("accentColor")
+    static let red = Color(_name: "red")
+    static let orange = Color(_name: "orange")
+    static let yellow = Color(_name: "yellow")
+    static let green = Color(_name: "green")
+    static let mint = Color(_name: "mint")
+    static let teal = Color(_name: "teal")
+    static let cyan = Color(_name: "cyan")
+    static let blue = Color(_name: "blue")
+    static let indigo = Color(_name: "indigo")
+    static let purple = Color(_name: "purple")
+    static let pink = Color(_name: "pink")
+    static let brown = Color(_name: "brown")
+    static let white = Color(_name: "white")
+    static let gray = Color(_name: "gray")
+    static let black = Color(_name: "black")
+    static let clear = Color(_name: "clear")
+    static let primary = Color(_name: "primary")
+    static let secondary = Color(_name: "secondary")
+    static let accentColor = Color(_name: "accentColor")
     /// How the parts of a colour are measured.
     enum RGBColorSpace: Hashable { case sRGB, sRGBLinear, displayP3 }
 }
 
 /// A colour of Core Graphics.
 struct CGColor: Hashable {
-    let _name: String
+    let _color: Color
 }
 
 /// A colour of AppKit.
@@ -86,18 +121,18 @@ typealias NSColor = UIColor
 
 /// A colour of UIKit or AppKit.
 struct UIColor: Hashable {
-    let _name: String
-    init(_name: String) { self._name = _name }
-    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _name = "rgb(\(red), \(green), \(blue))" }
-    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { _name = "hsb(\(hue), \(saturation), \(brightness))" }
-    init(white: CGFloat, alpha: CGFloat) { _name = "white(\(white))" }
-    init(_ color: Color) { _name = color._name }
+    let _color: Color
+    init(_name: String) { _color = Color(_name: _name, _space: "UIKit") }
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _color = Color(_name: "rgb(\(red), \(green), \(blue))", _opacity: alpha, _space: "UIKit") }
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { _color = Color(_name: "hsb(\(hue), \(saturation), \(brightness))", _opacity: alpha, _space: "UIKit") }
+    init(white: CGFloat, alpha: CGFloat) { _color = Color(_name: "white(\(white))", _opacity: alpha, _space: "UIKit") }
+    init(_ color: Color) { _color = color }
     /// A colour of the program's own assets, by its name.
-    init?(named name: String) { _name = name }
+    init?(named name: String) { _color = Color(_name: name, _space: "UIKit assets") }
     /// The colour as Core Graphics has it.
-    var cgColor: CGColor { CGColor(_name: _name) }
+    var cgColor: CGColor { CGColor(_color: _color) }
     /// The same colour, seen through.
-    func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+    func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(Color(_name: _color._name, _opacity: alpha, _space: _color._space)) }
     static let systemBackground = UIColor(_name: "systemBackground")
     static let secondarySystemBackground = UIColor(_name: "secondarySystemBackground")
     static let tertiarySystemBackground = UIColor(_name: "tertiarySystemBackground")
@@ -229,9 +264,11 @@ struct AnyShapeStyle: ShapeStyle {
 /// A style made of an image.
 struct ImagePaint: ShapeStyle {
     let image: Image
+    let sourceRect: CGRect
     let scale: CGFloat
     init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
+        self.sourceRect = sourceRect
         self.scale = scale
     }
 }

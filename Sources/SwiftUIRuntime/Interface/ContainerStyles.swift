@@ -153,14 +153,14 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// The style `.page`.
 struct PageTabViewStyle: TabViewStyle, Hashable {
-    init() {}
-    init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) {}
+    let _indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+    init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { _indexDisplayMode = indexDisplayMode }
     enum IndexDisplayMode: Hashable { case automatic, always, never }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
     static var page: PageTabViewStyle { PageTabViewStyle() }
-    static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
+    static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
 /// The style `.sidebarAdaptable`.
@@ -178,14 +178,14 @@ protocol IndexViewStyle {
 
 /// The style `.page`.
 struct PageIndexViewStyle: IndexViewStyle, Hashable {
-    init() {}
-    init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) {}
+    let _backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+    init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) { _backgroundDisplayMode = backgroundDisplayMode }
     enum BackgroundDisplayMode: Hashable { case automatic, always, interactive, never }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
     static var page: PageIndexViewStyle { PageIndexViewStyle() }
-    static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
+    static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 /// A style of navigation views.

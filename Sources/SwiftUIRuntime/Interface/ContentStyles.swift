@@ -135,8 +135,9 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 /// The style `.linear`.
 struct LinearProgressViewStyle: ProgressViewStyle, Hashable {
-    init() {}
-    init(tint: Color) {}
+    let _tint: Color?
+    init() { _tint = nil }
+    init(tint: Color) { _tint = tint }
     func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { EmptyView() }
 }
 
@@ -146,8 +147,9 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 /// The style `.circular`.
 struct CircularProgressViewStyle: ProgressViewStyle, Hashable {
-    init() {}
-    init(tint: Color) {}
+    let _tint: Color?
+    init() { _tint = nil }
+    init(tint: Color) { _tint = tint }
     func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { EmptyView() }
 }
 

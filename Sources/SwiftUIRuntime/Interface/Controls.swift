@@ -182,13 +182,16 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveV
 struct ColorPicker<Label: View>: _PrimitiveView {
     let label: any View
     let selection: Binding<Color>
+    let supportsOpacity: Bool
     init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
+        self.supportsOpacity = supportsOpacity
     }
     init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.selection = selection
+        self.supportsOpacity = supportsOpacity
     }
 }
 

@@ -52,3 +52,32 @@ struct DatePickerComponents: OptionSet {
     static let hourAndMinute = DatePickerComponents(rawValue: 1)
     static let date = DatePickerComponents(rawValue: 2)
 }
+
+/// A control that chooses several dates; here its label alone is seen.
+struct MultiDatePicker<Label: View>: _PrimitiveView {
+    let content: any View
+    let selection: Binding<Set<DateComponents>>
+    let earliest: Date?
+    let latest: Date?
+    init(_ title: String, selection: Binding<Set<DateComponents>>) where Label == Text {
+        self.init(_label: _Title(_content: title), selection: selection, earliest: nil, latest: nil)
+    }
+    init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) where Label == Text {
+        self.init(_label: _Title(_content: title), selection: selection, earliest: bounds.lowerBound, latest: bounds.upperBound)
+    }
+    init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) where Label == Text {
+        self.init(_label: _Title(_content: title), selection: selection, earliest: bounds.lowerBound, latest: nil)
+    }
+    init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) where Label == Text {
+        self.init(_label: _Title(_content: title), selection: selection, earliest: nil, latest: bounds.upperBound)
+    }
+    init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), selection: selection, earliest: nil, latest: nil)
+    }
+    init(_label: any View, selection: Binding<Set<DateComponents>>, earliest: Date?, latest: Date?) {
+        content = _label
+        self.selection = selection
+        self.earliest = earliest
+        self.latest = latest
+    }
+}

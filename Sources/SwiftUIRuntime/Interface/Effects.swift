@@ -50,15 +50,29 @@ protocol VisualEffect {
 }
 
 extension VisualEffect {
-    func opacity(_ opacity: Double) -> any VisualEffect { self }
-    func blur(radius: CGFloat) -> any VisualEffect { self }
-    func offset(x: CGFloat = 0, y: CGFloat = 0) -> any VisualEffect { self }
-    func offset(_ offset: CGSize) -> any VisualEffect { self }
-    func scaleEffect(_ scale: CGFloat) -> any VisualEffect { self }
-    func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> any VisualEffect { self }
-    func rotationEffect(_ angle: Angle) -> any VisualEffect { self }
-    func hueRotation(_ angle: Angle) -> any VisualEffect { self }
-    func brightness(_ amount: Double) -> any VisualEffect { self }
+    func opacity(_ opacity: Double) -> any VisualEffect { _with("opacity", opacity) }
+    func blur(radius: CGFloat, opaque: Bool = false) -> any VisualEffect { _with("blur", (radius, opaque)) }
+    func offset(x: CGFloat = 0, y: CGFloat = 0) -> any VisualEffect { offset(CGSize(width: x, height: y)) }
+    func offset(_ offset: CGSize) -> any VisualEffect { _with("offset", offset) }
+    func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> any VisualEffect { scaleEffect(CGSize(width: scale, height: scale), anchor: anchor) }
+    func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> any VisualEffect { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+    func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> any VisualEffect { _with("scaleEffect", (scale, anchor)) }
+    func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> any VisualEffect { _with("rotationEffect", (angle, anchor)) }
+    func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> any VisualEffect { _with("rotation3DEffect", (angle, axis, anchor, anchorZ, perspective)) }
+    func hueRotation(_ angle: Angle) -> any VisualEffect { _with("hueRotation", angle) }
+    func brightness(_ amount: Double) -> any VisualEffect { _with("brightness", amount) }
+    func saturation(_ amount: Double) -> any VisualEffect { _with("saturation", amount) }
+    func contrast(_ amount: Double) -> any VisualEffect { _with("contrast", amount) }
+    func grayscale(_ amount: Double) -> any VisualEffect { _with("grayscale", amount) }
+    func transformEffect(_ transform: CGAffineTransform) -> any VisualEffect { _with("transformEffect", transform) }
+    func _with(_ name: String, _ arguments: Any) -> any VisualEffect { _AppliedVisualEffect(base: self, name: name, arguments: arguments) }
+}
+
+/// A change of how a view is drawn after another one.
+struct _AppliedVisualEffect: VisualEffect {
+    let base: any VisualEffect
+    let name: String
+    let arguments: Any
 }
 
 /// No change of how a view is drawn.

@@ -7,6 +7,8 @@ struct Font: Hashable {
     var _weight: String = ""
     var _design: String = ""
     var _traits: String = ""
+    /// The kind of text with which the font grows, where it was given by its own name.
+    var _scaling: String = ""
     init(_name: String) { self._name = _name }
     static let largeTitle = Font(_name: "largeTitle")
     static let title = Font(_name: "title")
@@ -34,16 +36,20 @@ struct Font: Hashable {
         font._design = design.map { "\($0)" } ?? ""
         return font
     }
-    /// A font by its name.
-    static func custom(_ name: String, size: CGFloat) -> Font {
-        var font = Font(_name: name)
-        font._size = size
+    /// A font by its name, which grows with the text size.
+    static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
+    /// A font by its name that grows with the text size.
+    static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font {
+        var font = custom(name, fixedSize: size)
+        font._scaling = "\(style)"
         return font
     }
-    /// A font by its name that grows with the text size.
-    static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font { custom(name, size: size) }
     /// A font by its name that does not grow with the text size.
-    static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+    static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        var font = Font(_name: name)
+        font._size = fixedSize
+        return font
+    }
     func _with(_ trait: String) -> Font {
         var font = self
         font._traits = font._traits + trait + " "

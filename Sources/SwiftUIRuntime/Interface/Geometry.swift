@@ -243,7 +243,7 @@ struct SearchFieldPlacement: Hashable {
     static let toolbar = SearchFieldPlacement(_name: "toolbar")
     /// Whether the field is always seen.
     enum NavigationBarDrawerDisplayMode: Hashable { case automatic, always }
-    static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { navigationBarDrawer }
+    static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement(_name: "navigationBarDrawer(\(displayMode))") }
 }
 
 /// A key of the keyboard.

@@ -117,7 +117,11 @@ struct TapGesture: _PrimitiveGesture {
 struct LongPressGesture: _PrimitiveGesture {
     typealias Value = Bool
     let minimumDuration: Double
-    init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { self.minimumDuration = minimumDuration }
+    let maximumDistance: CGFloat
+    init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
     func _recognizers(_ handlers: _GestureHandlers) -> [_Recognizer] {
         [_Recognizer(kind: "longPress", minimum: 0, changed: { _, _ in handlers.changed(true) }, ended: { _, _ in handlers.ended(true) }, reset: handlers.reset)]
     }
@@ -126,7 +130,11 @@ struct LongPressGesture: _PrimitiveGesture {
 /// A finger that moves.
 struct DragGesture: _PrimitiveGesture {
     let minimumDistance: CGFloat
-    init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) { self.minimumDistance = minimumDistance }
+    let coordinateSpace: CoordinateSpace
+    init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
     func _recognizers(_ handlers: _GestureHandlers) -> [_Recognizer] {
         [_Recognizer(
             kind: "drag", minimum: minimumDistance,
@@ -153,7 +161,8 @@ struct DragGesture: _PrimitiveGesture {
 /// Two fingers that move apart, by a factor.
 struct MagnificationGesture: _PrimitiveGesture {
     typealias Value = CGFloat
-    init(minimumScaleDelta: CGFloat = 0.01) {}
+    let minimumScaleDelta: CGFloat
+    init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     func _recognizers(_ handlers: _GestureHandlers) -> [_Recognizer] {
         [_Recognizer(kind: "magnify", minimum: 0, changed: { x, _ in handlers.changed(x) }, ended: { x, _ in handlers.ended(x) }, reset: handlers.reset)]
     }
@@ -161,7 +170,8 @@ struct MagnificationGesture: _PrimitiveGesture {
 
 /// Two fingers that move apart.
 struct MagnifyGesture: _PrimitiveGesture {
-    init(minimumScaleDelta: CGFloat = 0.01) {}
+    let minimumScaleDelta: CGFloat
+    init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     func _recognizers(_ handlers: _GestureHandlers) -> [_Recognizer] {
         [_Recognizer(
             kind: "magnify", minimum: 0, changed: { x, _ in handlers.changed(MagnifyGesture.Value(magnification: x)) },
@@ -174,7 +184,8 @@ struct MagnifyGesture: _PrimitiveGesture {
 /// Two fingers that turn, by an angle.
 struct RotationGesture: _PrimitiveGesture {
     typealias Value = Angle
-    init(minimumAngleDelta: Angle = .degrees(1)) {}
+    let minimumAngleDelta: Angle
+    init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     func _recognizers(_ handlers: _GestureHandlers) -> [_Recognizer] {
         [_Recognizer(
             kind: "rotate", minimum: 0, changed: { x, _ in handlers.changed(Angle(degrees: x)) },
@@ -184,7 +195,8 @@ struct RotationGesture: _PrimitiveGesture {
 
 /// Two fingers that turn.
 struct RotateGesture: _PrimitiveGesture {
-    init(minimumAngleDelta: Angle = .degrees(1)) {}
+    let minimumAngleDelta: Angle
+    init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     func _recognizers(_ handlers: _GestureHandlers) -> [_Recognizer] {
         [_Recognizer(
             kind: "rotate", minimum: 0, changed: { x, _ in handlers.changed(RotateGesture.Value(rotation: Angle(degrees: x))) },

@@ -3,7 +3,10 @@
 /// Colours that flow into each other.
 struct Gradient: ShapeStyle, Hashable {
     var stops: [Gradient.Stop]
-    init(colors: [Color]) { stops = colors.map { Gradient.Stop(color: $0, location: 0) } }
+    init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Gradient.Stop(color: $1, location: CGFloat($0) / last) }
+    }
     init(stops: [Gradient.Stop]) { self.stops = stops }
     /// How the colours between two others are found.
     enum ColorSpace: Hashable { case device, perceptual }
@@ -57,17 +60,19 @@ struct RadialGradient: _PrimitiveView, ShapeStyle, Hashable {
 struct AngularGradient: _PrimitiveView, ShapeStyle, Hashable {
     let gradient: Gradient
     let center: UnitPoint
-    let angle: Angle
-    init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    let startAngle: Angle
+    let endAngle: Angle
+    init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.gradient = gradient
         self.center = center
-        self.angle = angle
+        self.startAngle = startAngle
+        self.endAngle = endAngle
     }
-    init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: gradient, center: center, angle: startAngle) }
+    init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360)) }
     init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) { self.init(gradient: Gradient(stops: stops), center: center, angle: angle) }
-    init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(stops: stops), center: center, angle: startAngle) }
+    init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle) }
     init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { self.init(gradient: Gradient(colors: colors), center: center, angle: angle) }
-    init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(colors: colors), center: center, angle: startAngle) }
+    init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle) }
 }
 
 extension ShapeStyle where Self == LinearGradient {

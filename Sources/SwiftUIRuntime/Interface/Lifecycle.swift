@@ -20,6 +20,8 @@ struct _GestureModifier {
     let count: Int
     let action: () -> Void
     var pressing: ((Bool) -> Void)? = nil
+    /// What else the gesture was given, for the comparison.
+    var details: Any = ()
 }
 
 /// What `id` adds to a view.
@@ -68,11 +70,14 @@ struct _SecondaryModifier {
     let kind: String
     let content: any View
     let alignment: Alignment
+    /// What else the modifier was given, for the comparison.
+    var details: Any = ()
 }
 
 /// What `task` adds to a view.
 struct _TaskModifier {
     let id: Any?
+    let priority: TaskPriority
     let action: Any
 }
 
@@ -91,6 +96,8 @@ struct RefreshAction {
 struct _AccessoryModifier {
     let kind: String
     let content: any View
+    /// What else the modifier was given, for the comparison.
+    var details: Any = ()
 }
 
 extension View {
@@ -107,13 +114,13 @@ extension View {
     /// Runs an action when the view is tapped.
     func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "tap", count: count, action: action)) }
     /// Runs an action when the view is tapped, with the place of the tap, which is always the view's corner here.
-    func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "tap", count: count, action: { action(CGPoint.zero) })) }
+    func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "tap", count: count, action: { action(CGPoint.zero) }, details: coordinateSpace)) }
     /// Runs an action when the view is pressed for a while.
-    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action)) }
+    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action, details: (minimumDuration, maximumDistance))) }
     /// Runs an action when the view is pressed for a while.
-    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action, pressing: pressing)) }
+    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action, pressing: pressing, details: (minimumDuration, maximumDistance))) }
     /// Runs an action when the view is pressed for a while, and another when the press begins and ends.
-    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action, pressing: onPressingChanged)) }
+    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?) -> some View { ModifiedContent(content: self, modifier: _GestureModifier(kind: "longPress", count: 1, action: action, pressing: onPressingChanged, details: (minimumDuration, maximumDistance))) }
     /// Gives the view an identity; a new id makes a new view with new state.
     func id<ID: Hashable>(_ id: ID) -> some View { ModifiedContent(content: self, modifier: _IdentifierModifier(id: id)) }
     /// Marks the view with the value that a Picker, TabView or List selects by it.
@@ -123,9 +130,9 @@ extension View {
     /// Keeps the return keys below from the actions of `onSubmit` above.
     func submitScope(_ isBlocking: Bool = true) -> some View { ModifiedContent(content: self, modifier: _SubmitModifier(triggers: .text, isScope: isBlocking, action: nil)) }
     /// Runs a task while the view is shown.
-    func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: nil, action: action)) }
+    func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: nil, priority: priority, action: action)) }
     /// Runs a task while the view is shown, and again when the id changes.
-    func task<T: Equatable>(id: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: id, action: action)) }
+    func task<T: Equatable>(id: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { ModifiedContent(content: self, modifier: _TaskModifier(id: id, priority: priority, action: action)) }
     /// Runs a task when the view is pulled down; `:refresh` does that.
     func refreshable(action: @escaping () async -> Void) -> some View {
         ModifiedContent(
@@ -149,23 +156,26 @@ extension View {
     /// Adds buttons to the bar of the screen.
     func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: content())) }
     /// Adds buttons that a swipe over the row shows.
-    func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "swipeActions", content: content())) }
+    func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "swipeActions", content: content(), details: (edge, allowsFullSwipe))) }
     /// Adds buttons to the bar of the screen.
-    func navigationBarItems<T: View>(trailing: T) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: trailing)) }
+    func navigationBarItems<T: View>(trailing: T) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: trailing, details: HorizontalEdge.trailing)) }
     /// Adds buttons to the bar of the screen.
-    func navigationBarItems<L: View>(leading: L) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: leading)) }
+    func navigationBarItems<L: View>(leading: L) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: leading, details: HorizontalEdge.leading)) }
     /// Adds buttons to the bar of the screen.
     func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: TupleView([leading, trailing]))) }
     /// Adds a bar at an edge.
-    func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment.center)) }
+    func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment(horizontal: alignment, vertical: .center), details: (edge, spacing))) }
     /// Adds a bar at a side.
-    func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment.center)) }
+    func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment(horizontal: .center, vertical: alignment), details: (edge, spacing))) }
     /// Connects the focus of a field to a property.
     func focused(_ condition: FocusState<Bool>.Binding) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: condition, value: true)) }
     /// Connects the focus of a field to a value of a property.
     func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: binding, value: value)) }
     /// Says which field has the focus when the view appears.
-    func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View { ModifiedContent(content: self, modifier: _AppearanceModifier(appear: { binding.wrappedValue = value }, disappear: nil)) }
+    func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View {
+        // The closure holds the priority for the comparison alone: the focus goes where it is wished in any case.
+        ModifiedContent(content: self, modifier: _AppearanceModifier(appear: { [priority] in _ = priority; binding.wrappedValue = value }, disappear: nil))
+    }
 }
 
 /// When the default focus is looked for.

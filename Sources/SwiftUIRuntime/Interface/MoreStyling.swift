@@ -98,13 +98,15 @@ enum Prominence: Hashable { case standard, increased }
 /// Glass that bends what is behind it.
 struct Glass: Hashable {
     let _name: String
+    var _tint: Color? = nil
+    var _isInteractive = false
     static let regular = Glass(_name: "regular")
     static let clear = Glass(_name: "clear")
     static let identity = Glass(_name: "identity")
     /// The glass in a colour.
-    func tint(_ color: Color?) -> Glass { Glass(_name: _name + " tint") }
+    func tint(_ color: Color?) -> Glass { Glass(_name: _name, _tint: color, _isInteractive: _isInteractive) }
     /// The glass that answers touches.
-    func interactive(_ isEnabled: Bool = true) -> Glass { Glass(_name: _name + " interactive") }
+    func interactive(_ isEnabled: Bool = true) -> Glass { Glass(_name: _name, _tint: _tint, _isInteractive: isEnabled) }
 }
 
 /// Where the pointer is.
@@ -147,12 +149,16 @@ enum PresentationAdaptation: Hashable { case automatic, none, popover, sheet, fu
 struct EllipticalGradient: _PrimitiveView, ShapeStyle, Hashable {
     let gradient: Gradient
     let center: UnitPoint
+    let startRadiusFraction: CGFloat
+    let endRadiusFraction: CGFloat
     init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
         self.gradient = gradient
         self.center = center
+        self.startRadiusFraction = startRadiusFraction
+        self.endRadiusFraction = endRadiusFraction
     }
-    init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { self.init(gradient: Gradient(colors: colors), center: center) }
-    init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { self.init(gradient: Gradient(stops: stops), center: center) }
+    init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { self.init(gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction) }
+    init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { self.init(gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction) }
 }
 
 extension Text {

@@ -30,25 +30,30 @@ struct NavigationView<Content: View>: _PrimitiveView {
 
 /// Columns of which the first chooses what the others show; here the first is shown above the others.
 struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PrimitiveView {
+    let columnVisibility: Binding<NavigationSplitViewVisibility>?
     let sidebar: Sidebar
     let content: any View
     let detail: Detail
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+        columnVisibility = nil
         self.sidebar = sidebar()
         content = EmptyView._shared
         self.detail = detail()
     }
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+        self.columnVisibility = columnVisibility
         self.sidebar = sidebar()
         content = EmptyView._shared
         self.detail = detail()
     }
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+        columnVisibility = nil
         self.sidebar = sidebar()
         self.content = content()
         self.detail = detail()
     }
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+        self.columnVisibility = columnVisibility
         self.sidebar = sidebar()
         self.content = content()
         self.detail = detail()

@@ -2,7 +2,7 @@
 
 /// A view that wraps one of UIKit. It is drawn as a box with its name; `makeUIView`, `updateUIView` and the coordinator are
 /// neither checked nor run. Its body counts stand for calls of `updateUIView`.
-protocol UIViewRepresentable: View {}
+@outside protocol UIViewRepresentable: View {}
 
 extension UIViewRepresentable {
     var body: some View { _Title(_content: "⟦\(Self.self)⟧") }
@@ -11,7 +11,7 @@ extension UIViewRepresentable {
 /// A view that wraps a view controller of UIKit. It is drawn as a box with its name; `makeUIViewController`,
 /// `updateUIViewController` and the coordinator are neither checked nor run. Its body counts stand for calls of
 /// `updateUIViewController`.
-protocol UIViewControllerRepresentable: View {}
+@outside protocol UIViewControllerRepresentable: View {}
 
 extension UIViewControllerRepresentable {
     var body: some View { _Title(_content: "⟦\(Self.self)⟧") }
@@ -19,7 +19,7 @@ extension UIViewControllerRepresentable {
 
 /// A view that wraps one of AppKit. It is drawn as a box with its name; `makeNSView`, `updateNSView` and the coordinator are
 /// neither checked nor run. Its body counts stand for calls of `updateNSView`.
-protocol NSViewRepresentable: View {}
+@outside protocol NSViewRepresentable: View {}
 
 extension NSViewRepresentable {
     var body: some View { _Title(_content: "⟦\(Self.self)⟧") }
@@ -28,7 +28,7 @@ extension NSViewRepresentable {
 /// A view that wraps a view controller of AppKit. It is drawn as a box with its name; `makeNSViewController`,
 /// `updateNSViewController` and the coordinator are neither checked nor run. Its body counts stand for calls of
 /// `updateNSViewController`.
-protocol NSViewControllerRepresentable: View {}
+@outside protocol NSViewControllerRepresentable: View {}
 
 extension NSViewControllerRepresentable {
     var body: some View { _Title(_content: "⟦\(Self.self)⟧") }

@@ -14,6 +14,8 @@ struct _SheetModifier {
     let isPresented: Binding<Bool>
     let onDismiss: (() -> Void)?
     let content: () -> any View
+    /// What else the modifier was given, for the comparison.
+    var details: Any = ()
 }
 
 /// What alerts and dialogs add to a view.
@@ -23,6 +25,8 @@ struct _AlertModifier {
     let isPresented: Binding<Bool>
     let actions: () -> any View
     let message: () -> any View
+    /// What else the modifier was given, for the comparison.
+    var details: Any = ()
 }
 
 extension View {
@@ -44,7 +48,7 @@ extension View {
     }
     /// Shows a popover while the binding is true.
     func popover<C: View>(isPresented: Binding<Bool>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C) -> some View {
-        ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: isPresented, onDismiss: nil, content: { content() }))
+        ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: isPresented, onDismiss: nil, content: { content() }, details: (attachmentAnchor, arrowEdge)))
     }
     /// Shows an alert while the binding is true.
     func alert<A: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View {
@@ -69,11 +73,11 @@ extension View {
     }
     /// Shows a popover for an item while there is one.
     func popover<Item: Identifiable, C: View>(item: Binding<Item?>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> C) -> some View {
-        ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: item._isPresent, onDismiss: nil, content: { _ItemContent.make(item, content) }))
+        ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: item._isPresent, onDismiss: nil, content: { _ItemContent.make(item, content) }, details: (attachmentAnchor, arrowEdge)))
     }
     /// Shows a choice of actions while the binding is true.
     func confirmationDialog<A: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { actions() }, message: { EmptyView._shared }))
+        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { actions() }, message: { EmptyView._shared }, details: titleVisibility))
     }
     /// Shows an alert about a value while the binding is true and the value is there.
     func alert<T, A: View>(_ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
@@ -89,11 +93,11 @@ extension View {
     }
     /// Shows a choice of actions about a value while the binding is true and the value is there.
     func confirmationDialog<T, A: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { _ItemContent.make(data, actions) }, message: { EmptyView._shared }))
+        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { _ItemContent.make(data, actions) }, message: { EmptyView._shared }, details: titleVisibility))
     }
     /// Shows a choice of actions with a message while the binding is true.
     func confirmationDialog<A: View, M: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { actions() }, message: { message() }))
+        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { actions() }, message: { message() }, details: titleVisibility))
     }
 }
 

@@ -10,13 +10,20 @@ enum ScrollTransitionPhase: Hashable {
 /// How the effect of a scroll transition changes.
 struct ScrollTransitionConfiguration: Hashable {
     let _name: String
+    var _animation: Animation? = nil
+    var _curve: UnitCurve? = nil
+    var _threshold: ScrollTransitionConfiguration.Threshold? = nil
     static let identity = ScrollTransitionConfiguration(_name: "identity")
-    static let animated = ScrollTransitionConfiguration(_name: "animated")
-    static let interactive = ScrollTransitionConfiguration(_name: "interactive")
-    static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(_name: "animated") }
-    static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(_name: "interactive") }
+    static let animated = ScrollTransitionConfiguration.animated(.default)
+    static let interactive = ScrollTransitionConfiguration.interactive(timingCurve: .easeInOut)
+    static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(_name: "animated", _animation: animation) }
+    static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(_name: "interactive", _curve: timingCurve) }
     /// The same, from another part of the view on.
-    func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration { self }
+    func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration {
+        var configuration = self
+        configuration._threshold = threshold
+        return configuration
+    }
     /// When a view counts as visible.
     struct Threshold: Hashable {
         let _name: String
@@ -64,17 +71,4 @@ extension View {
     @inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
     /// Lets the bars beside scrolled content flash.
     @inert func scrollIndicatorsFlash<V: Equatable>(trigger: V) -> some View
-}
-
-extension VisualEffect {
-    func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> any VisualEffect { self }
-    func rotationEffect(_ angle: Angle, anchor: UnitPoint) -> any VisualEffect { self }
-    func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> any VisualEffect { self }
-    func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint) -> any VisualEffect { self }
-    func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> any VisualEffect { self }
-    func saturation(_ amount: Double) -> any VisualEffect { self }
-    func contrast(_ amount: Double) -> any VisualEffect { self }
-    func grayscale(_ amount: Double) -> any VisualEffect { self }
-    func blur(radius: CGFloat, opaque: Bool) -> any VisualEffect { self }
-    func transformEffect(_ transform: CGAffineTransform) -> any VisualEffect { self }
 }

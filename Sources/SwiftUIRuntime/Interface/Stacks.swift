@@ -68,11 +68,13 @@ struct LazyVGrid<Content: View>: _PrimitiveView {
     let tracks: [Double]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
     init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.columns = columns
         tracks = columns.map { $0._adaptiveMinimum }
         self.alignment = alignment
+        self.pinnedViews = pinnedViews
         self.spacing = spacing
         self.content = content()
     }
@@ -84,11 +86,13 @@ struct LazyHGrid<Content: View>: _PrimitiveView {
     let tracks: [Double]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
     init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.rows = rows
         tracks = rows.map { $0._adaptiveMinimum }
         self.alignment = alignment
+        self.pinnedViews = pinnedViews
         self.spacing = spacing
         self.content = content()
     }
@@ -141,8 +145,12 @@ struct Grid<Content: View>: _PrimitiveView {
 
 /// A row of a grid.
 struct GridRow<Content: View>: _PrimitiveView {
+    let alignment: VerticalAlignment?
     let content: Content
-    init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
 }
 
 /// Space that grows as far as its stack allows.
@@ -216,8 +224,12 @@ struct GroupBox<Label: View, Content: View>: _PrimitiveView {
 
 /// The first of its views that fits; here always the first.
 struct ViewThatFits<Content: View>: _PrimitiveView {
+    let axes: Axis.Set
     let content: Content
-    init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.content = content() }
+    init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
 }
 
 /// A view that learns how large it is.
@@ -247,6 +259,11 @@ enum CoordinateSpace: Hashable {
 struct NamedCoordinateSpace: Hashable {
     let _name: AnyHashable
     static func named(_ name: AnyHashable) -> NamedCoordinateSpace { NamedCoordinateSpace(_name: name) }
-    static let scrollView = NamedCoordinateSpace(_name: "scrollView")
-    static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+    static let scrollView = NamedCoordinateSpace(_name: _ScrollViewCoordinates(axis: nil))
+    static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace(_name: _ScrollViewCoordinates(axis: axis)) }
+}
+
+/// The coordinates of the scroll view around, which no name of the program's can stand for.
+struct _ScrollViewCoordinates: Hashable {
+    let axis: Axis?
 }

@@ -42,185 +42,10 @@ extension DynamicProperty {
 /// Whether the default value of a State is made once and late, as in the newest release.
 @native("_isStateLazy") func _isStateLazy() -> Bool
 
-/// A way to read and write a value that something else owns.
-@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
-    var _value: Any
-    var _location: Any
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        _value = ()
-        _location = _FunctionalLocation(get: get, set: set)
-    }
-    init(projectedValue: Binding<Value>) {
-        _value = projectedValue._value
-        _location = projectedValue._location
-    }
-    init?(_ base: Binding<Value?>) {
-        guard base.wrappedValue != nil else { return nil }
-        _value = base._value
-        _location = _UnwrappedLocation(base: base._location)
-    }
-    init<V>(_ base: Binding<V>) where Value == V? {
-        _value = base._value
-        _location = _WrappedLocation(base: base._location)
-    }
-    init(_value: Any, _location: Any) {
-        self._value = _value
-        self._location = _location
-    }
-    init(_at location: Any) {
-        _value = _valueAt(location)
-        _location = location
-    }
-    /// The value now.
-    @native("Binding.wrappedValue") var wrappedValue: Value { get nonmutating set }
-    /// The binding itself.
-    var projectedValue: Binding<Value> { self }
-    /// A binding that always has the same value.
-    static func constant(_ value: Value) -> Binding<Value> { Binding(_value: value, _location: _ConstantLocation(value: value)) }
-    /// A binding to a part of the value.
-    subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(_at: _MemberLocation(base: _location, keyPath: keyPath))
-    }
-    /// The same binding; its changes are animated.
-    func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-    /// What goes along with the changes of the binding.
-    var transaction: Transaction { Transaction() }
-    /// The same binding, with a transaction for its changes.
-    func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-}
-
-extension Binding: Identifiable where Value: Identifiable {
-    typealias ID = Value.ID
-    var id: Value.ID { wrappedValue.id }
-}
-
-extension Binding where Value: MutableCollection {
-    /// A binding to one element.
-    subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(_at: _ElementLocation(base: _location, index: position))
-    }
-    /// How many elements there are.
-    var count: Int { wrappedValue.count }
-    /// Whether there are no elements.
-    var isEmpty: Bool { wrappedValue.isEmpty }
-    /// The positions of the elements.
-    var indices: Range<Int> { 0..<wrappedValue.count }
-}
-
-/// The value at a place, without making the view that runs depend on it.
-@native("_valueAt") func _valueAt(_ location: Any) -> Any
-
-/// Where a Binding made of two closures reads and writes; each one is a place of its own.
-final class _FunctionalLocation {
-    let get: Any
-    let set: Any
-    init(get: Any, set: Any) {
-        self.get = get
-        self.set = set
-    }
-}
-
-/// The place of a Binding that never changes.
-struct _ConstantLocation {
-    let value: Any
-}
-
-/// A part of the value at another place.
-struct _MemberLocation {
-    let base: Any
-    let keyPath: Any
-}
-
-/// An element of the collection at another place.
-struct _ElementLocation {
-    let base: Any
-    let index: Any
-}
-
-/// The value inside an optional at another place.
-struct _UnwrappedLocation {
-    let base: Any
-}
-
-/// The value at another place as an optional.
-struct _WrappedLocation {
-    let base: Any
-}
-
-/// Whether the value at another place is there.
-struct _PresenceLocation {
-    let base: Any
-}
-
-/// A property of an observed object.
-struct _ObjectLocation {
-    let object: Any
-    let keyPath: Any
-}
-
 /// A place for a value that a preview can write.
 @propertyWrapper struct Previewable<Value> {
     var wrappedValue: Value
     init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
-/// An object that a view makes once for its identity, and observes.
-@propertyWrapper struct StateObject<ObjectType>: DynamicProperty {
-    let _make: () -> ObjectType
-    var _object: Any?
-    var _seed: Int
-    init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-        _make = thunk
-        _object = nil
-        _seed = 0
-    }
-    /// The object.
-    @native("StateObject.wrappedValue") var wrappedValue: ObjectType { get }
-    /// Bindings to the properties of the object.
-    var projectedValue: _ObjectWrapper<ObjectType> { _ObjectWrapper(object: wrappedValue) }
-}
-
-/// An object that someone else owns, and the view observes.
-@propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty {
-    var _object: ObjectType
-    var _seed: Int
-    init(wrappedValue: ObjectType) {
-        _object = wrappedValue
-        _seed = 0
-    }
-    init(initialValue: ObjectType) {
-        _object = initialValue
-        _seed = 0
-    }
-    /// The object.
-    var wrappedValue: ObjectType {
-        get { _object }
-        set { _object = newValue }
-    }
-    /// Bindings to the properties of the object.
-    var projectedValue: _ObjectWrapper<ObjectType> { _ObjectWrapper(object: _object) }
-}
-
-/// An observed object that an ancestor put into the environment.
-@propertyWrapper struct EnvironmentObject<ObjectType>: DynamicProperty {
-    var _object: Any?
-    var _seed: Int
-    init() {
-        _object = nil
-        _seed = 0
-    }
-    /// The object.
-    @native("EnvironmentObject.wrappedValue") var wrappedValue: ObjectType { get }
-    /// Bindings to the properties of the object.
-    var projectedValue: _ObjectWrapper<ObjectType> { _ObjectWrapper(object: wrappedValue) }
-}
-
-/// Makes bindings to the properties of an observed object.
-@dynamicMemberLookup struct _ObjectWrapper<ObjectType> {
-    let object: ObjectType
-    subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-        Binding<Subject>(_at: _ObjectLocation(object: object, keyPath: keyPath))
-    }
 }
 
 /// A value from the environment of the view.
@@ -246,20 +71,6 @@ struct _ObjectLocation {
     /// The value now.
     @native("Environment.wrappedValue") var wrappedValue: Value { get }
 }
-
-/// Bindings to the properties of an observable object.
-@propertyWrapper @dynamicMemberLookup struct Bindable<Value>: DynamicProperty {
-    var wrappedValue: Value
-    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    var projectedValue: Bindable<Value> { self }
-    subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(_at: _ObjectLocation(object: wrappedValue, keyPath: keyPath))
-    }
-}
-
-/// `Binding` under a name that nested types do not hide.
-typealias _BindingOf<Value> = Binding<Value>
 
 /// Which field has the keyboard.
 @propertyWrapper struct FocusState<Value>: DynamicProperty {
@@ -307,11 +118,7 @@ typealias _BindingOf<Value> = Binding<Value>
         _reset = nil
     }
     init(wrappedValue value: Value, resetTransaction: Transaction) {
-        _value = value
-        _make = nil
-        _location = nil
-        _initial = value
-        _reset = nil
+        self.init(wrappedValue: value, reset: { _, transaction in transaction = resetTransaction })
     }
     init(wrappedValue value: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         _value = value
@@ -387,16 +194,34 @@ func _storedValue<Value: RawRepresentable>(_ raw: Any?, orElse value: Value) -> 
 /// A number that grows with the text size; here it is as written.
 @propertyWrapper struct ScaledMetric<Value>: DynamicProperty {
     let wrappedValue: Value
-    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
+    let _style: Font.TextStyle
+    init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+    init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
+        self.wrappedValue = wrappedValue
+        _style = style
+    }
 }
 
-/// A name space for matched geometry.
+/// A name space for matched geometry: another one for each identity of a view.
 @propertyWrapper struct Namespace: DynamicProperty {
-    let wrappedValue: Namespace.ID
-    init() { wrappedValue = Namespace.ID() }
+    var _value: Any
+    var _make: (() -> Namespace.ID)?
+    var _location: Any?
+    init() {
+        _value = ()
+        _make = { Namespace.ID(_identity: _NamespaceIdentity()) }
+        _location = nil
+    }
+    /// The identity of the name space.
+    @native("State.wrappedValue") var wrappedValue: Namespace.ID { get }
     /// The identity of a name space.
     struct ID: Hashable {
-        let _number: Int = 0
+        let _identity: _NamespaceIdentity
     }
+}
+
+/// What tells a name space from all others.
+final class _NamespaceIdentity: Hashable {
+    static func == (a: _NamespaceIdentity, b: _NamespaceIdentity) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -99,9 +99,16 @@ struct TabRole: Hashable {
 
 /// Tabs that belong together; here they stand in the bar like the others.
 struct TabSection<Header, Content: View>: _PrimitiveView {
+    let header: any View
     let content: Content
-    init(_ title: String, @ViewBuilder content: () -> Content) where Header == Text { self.content = content() }
-    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) where Header: View { self.content = content() }
+    init(_ title: String, @ViewBuilder content: () -> Content) where Header == Text {
+        header = _Title(_content: title)
+        self.content = content()
+    }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) where Header: View {
+        self.header = header()
+        self.content = content()
+    }
 }
 
 /// What `tabItem` adds to a screen of a TabView.

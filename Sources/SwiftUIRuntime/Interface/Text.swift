@@ -22,7 +22,7 @@ struct Text: _PrimitiveView, Equatable {
     init(_ date: Date, style: Text.DateStyle) { self.init(_words: { style._text(date) }) }
     init(_ dates: ClosedRange<Date>) { _content = dates.lowerBound.formatted() + " – " + dates.upperBound.formatted() }
     init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
-        self.init(_words: { Text.DateStyle._timer(timerInterval, pauseTime, countsDown) })
+        self.init(_words: { Text.DateStyle._timer(timerInterval, pauseTime, countsDown, showsHours) })
     }
     init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F) where F.FormatInput == V, F.FormatOutput == String {
         self.init(_words: { format.format(source._value()) })
@@ -58,17 +58,17 @@ struct Text: _PrimitiveView, Equatable {
             case .timer: return Text.DateStyle._clock(away)
             }
         }
-        static func _clock(_ seconds: Int) -> String {
+        static func _clock(_ seconds: Int, showsHours: Bool = true) -> String {
             let rest = seconds % 60
             let minutes = seconds / 60
             let end = rest < 10 ? ":0\(rest)" : ":\(rest)"
-            if minutes < 60 { return "\(minutes)" + end }
+            if minutes < 60 || !showsHours { return "\(minutes)" + end }
             return "\(minutes / 60):" + (minutes % 60 < 10 ? "0\(minutes % 60)" : "\(minutes % 60)") + end
         }
-        static func _timer(_ dates: ClosedRange<Date>, _ pause: Date?, _ countsDown: Bool) -> String {
+        static func _timer(_ dates: ClosedRange<Date>, _ pause: Date?, _ countsDown: Bool, _ showsHours: Bool = true) -> String {
             let now = min(max(pause ?? Date(), dates.lowerBound), dates.upperBound)
             let seconds = countsDown ? dates.upperBound.timeIntervalSince(now) : now.timeIntervalSince(dates.lowerBound)
-            return Text.DateStyle._clock(Int(seconds))
+            return Text.DateStyle._clock(Int(seconds), showsHours: showsHours)
         }
         static func _length(_ seconds: Int) -> String {
             if seconds < 60 { return "\(seconds) sec" }
@@ -150,7 +150,7 @@ struct Image: _PrimitiveView, Equatable {
 
 extension Image {
     /// Lets the image fill the space that it is given.
-    func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { _modified("resizable", resizingMode) }
+    func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { _modified("resizable", (capInsets, resizingMode)) }
     /// Draws the image in its own colours or as a stencil.
     func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image { _modified("renderingMode", mode) }
     /// Sets how carefully the image is scaled.
@@ -196,20 +196,25 @@ struct AsyncImage<Content: View>: _PrimitiveView {
     let url: URL?
     let scale: CGFloat
     let placeholder: any View
+    /// What would be shown of the image, with the transaction in which that comes, for the comparison.
+    let _loaded: Any
     init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.url = url
         self.scale = scale
         placeholder = EmptyView._shared
+        _loaded = ()
     }
     init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == Image {
         self.url = url
         self.scale = scale
         self.placeholder = placeholder()
+        _loaded = content
     }
     init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
         self.url = url
         self.scale = scale
         placeholder = content(AsyncImagePhase.empty)
+        _loaded = (content, transaction)
     }
 }
 

@@ -31,8 +31,12 @@ struct CodableRepresentation: TransferRepresentation {
 /// A value handed over as another one.
 struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
     let exporting: ((Item) throws -> Proxy)?
+    var importing: ((Proxy) throws -> Item)? = nil
     init(exporting: @escaping (Item) throws -> Proxy) { self.exporting = exporting }
-    init(exporting: @escaping (Item) throws -> Proxy, importing: @escaping (Proxy) throws -> Item) { self.exporting = exporting }
+    init(exporting: @escaping (Item) throws -> Proxy, importing: @escaping (Proxy) throws -> Item) {
+        self.exporting = exporting
+        self.importing = importing
+    }
 }
 
 extension String: Transferable {
@@ -102,33 +106,45 @@ extension View {
 struct ShareLink<Item, Label: View>: _PrimitiveView {
     let label: any View
     let item: Item
+    let subject: Text?
+    let message: Text?
+    let preview: Any?
     init(item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
-        label = _Title(_content: "Share…")
-        self.item = item
+        self.init(_label: _Title(_content: "Share…"), item: item, subject: subject, message: message, preview: nil)
     }
     init(_ title: String, item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
-        label = _Title(_content: title)
-        self.item = item
+        self.init(_label: _Title(_content: title), item: item, subject: subject, message: message, preview: nil)
     }
     init(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.item = item
+        self.init(_label: label(), item: item, subject: subject, message: message, preview: nil)
     }
     init<I, J>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) where Label == Text {
-        label = _Title(_content: "Share…")
-        self.item = item
+        self.init(_label: _Title(_content: "Share…"), item: item, subject: subject, message: message, preview: preview)
     }
     init<I, J>(_ title: String, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) where Label == Text {
-        label = _Title(_content: title)
+        self.init(_label: _Title(_content: title), item: item, subject: subject, message: message, preview: preview)
+    }
+    init(_label: any View, item: Item, subject: Text?, message: Text?, preview: Any?) {
+        label = _label
         self.item = item
+        self.subject = subject
+        self.message = message
+        self.preview = preview
     }
 }
 
 /// What is shown of something before it is shared.
 struct SharePreview<Picture, Icon> {
     let title: String
-    init(_ title: String) where Picture == Never, Icon == Never { self.title = title }
-    init(_ title: String, image: Picture) where Icon == Never { self.title = title }
-    init(_ title: String, icon: Icon) where Picture == Never { self.title = title }
-    init(_ title: String, image: Picture, icon: Icon) { self.title = title }
+    let image: Any?
+    let icon: Any?
+    init(_ title: String) where Picture == Never, Icon == Never { self.init(_title: title, image: nil, icon: nil) }
+    init(_ title: String, image: Picture) where Icon == Never { self.init(_title: title, image: image, icon: nil) }
+    init(_ title: String, icon: Icon) where Picture == Never { self.init(_title: title, image: nil, icon: icon) }
+    init(_ title: String, image: Picture, icon: Icon) { self.init(_title: title, image: image, icon: icon) }
+    init(_title: String, image: Any?, icon: Any?) {
+        title = _title
+        self.image = image
+        self.icon = icon
+    }
 }

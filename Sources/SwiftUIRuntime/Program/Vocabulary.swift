@@ -14,6 +14,7 @@ enum Builtin: String, CaseIterable {
     case forEach = "ForEach"
     case outlineGroup = "OutlineGroup"
     case phaseAnimator = "PhaseAnimator"
+    case multiDatePicker = "MultiDatePicker"
     case keyframeAnimator = "KeyframeAnimator"
     case modifierContent = "_ViewModifierContent"
     // Leaves
@@ -129,6 +130,7 @@ enum Builtin: String, CaseIterable {
     case environment = "Environment"
     case focusState = "FocusState"
     case gestureState = "GestureState"
+    case namespace = "Namespace"
     case appStorage = "AppStorage"
     case sceneStorage = "SceneStorage"
     case bindable = "Bindable"

@@ -98,12 +98,12 @@ extension Runtime {
         case .range(let lower):
             return .int(lower + index)
         case .binding(let location, let array):
-            guard let binding = vocabulary.type(.binding), let place = vocabulary.type(.elementLocation) else { return .void }
+            guard let place = vocabulary.type(.elementLocation) else { return .void }
             heap.retain(location)
             let element = heap.arrayElement(array, index)
             heap.retain(element)
             let target = heap.makeObject(.structure, type: place, taking: [location, .int(index)])
-            return heap.makeObject(.structure, type: binding, taking: [element, target])
+            return makeBinding(value: element, location: target)
         }
     }
 

@@ -1,0 +1,17 @@
+// Threads: there is one, on which all of a program runs.
+
+/// The thread on which code runs: here always the main one.
+final class Thread {
+    /// The thread of the user interface.
+    static let main = Thread()
+    init() {}
+    /// The thread that runs this code.
+    static var current: Thread { main }
+    /// Whether this code runs on the thread of the user interface.
+    static var isMainThread: Bool { true }
+    /// Whether it is the thread of the user interface.
+    var isMainThread: Bool { true }
+    var name: String? { "main" }
+    var isExecuting: Bool { true }
+    var isCancelled: Bool { false }
+}
