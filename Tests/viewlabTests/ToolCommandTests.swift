@@ -131,7 +131,7 @@ import Testing
             #expect(checked.status == 0)
             // The badge's text is built once instead of twice. A long path may break the lines.
             let words = checked.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            #expect(words == "\(path): 2 transcripts, 1 prediction, 1 question, 1 task \(path):85: golf 11 (built 11, wasted 0), as shipped 13")
+            #expect(words == "\(path): 2 transcripts, 1 prediction, 1 question, 1 task \(path):89: golf 11 (built 11, wasted 0), as shipped 13")
             #expect(try viewlab("lesson", "new", path).output == "error: there is a file `\(path)` already\n  name another one\n")
             #expect(try viewlab("lesson", "new", folder + "/--").output == "error: `\(folder)/--` has no letter to name a lesson by\n")
         }
