@@ -16,8 +16,10 @@ public final class PhaseClock {
     private var began = Duration.zero
     /// Whether times are taken: asking the clock costs as much as a short comparison does.
     public private(set) var isRunning = false
-    /// Told of each phase that begins, for a person who waits. Comparisons are too short to tell of.
+    /// Told of each phase that begins or goes on, for a person who waits. Comparisons are too short to tell of.
     public var onPhase: ((Phase) -> Void)?
+    /// The phase that was told of last and has not ended.
+    private var told: Phase?
 
     /// - Parameter now: the time since some moment that stays the same.
     public init(now: @escaping () -> Duration = PhaseClock.systemTime()) {
@@ -47,7 +49,17 @@ public final class PhaseClock {
 
     /// Runs `body` and counts its time for a phase.
     public func measure<Result, Problem>(_ phase: Phase, _ body: () throws(Problem) -> Result) throws(Problem) -> Result {
-        if phase != .compare { onPhase?(phase) }
+        let interrupted = told
+        if phase != .compare {
+            told = phase
+            onPhase?(phase)
+        }
+        defer {
+            if phase != .compare {
+                told = interrupted
+                if let interrupted { onPhase?(interrupted) }
+            }
+        }
         guard isRunning else { return try body() }
         begin(phase)
         defer { end() }

@@ -27,6 +27,18 @@ import Testing
         #expect(phases.stop().phases == [.run: .milliseconds(2), .check: .milliseconds(1), .draw: .milliseconds(1)])
     }
 
+    @Test func aPersonIsToldThatAnInterruptedPhaseGoesOn() {
+        let phases = PhaseClock()
+        var told: [PhaseClock.Phase] = []
+        phases.onPhase = { told.append($0) }
+        phases.measure(.run) {
+            phases.measure(.check) { phases.measure(.parse) {} }
+            phases.measure(.compare) {}
+        }
+        phases.measure(.draw) {}
+        #expect(told == [.run, .check, .parse, .check, .run, .draw])
+    }
+
     @Test func timeShowsTheInputAndThenItsPhases() {
         let fixture = Fixture.shown
         let lines = fixture.run(":time :tap \"A 0\"").split(separator: "\n").map(String.init)
