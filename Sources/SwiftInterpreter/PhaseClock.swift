@@ -18,8 +18,6 @@ public final class PhaseClock {
     public private(set) var isRunning = false
     /// Told of each phase that begins or goes on, for a person who waits. Comparisons are too short to tell of.
     public var onPhase: ((Phase) -> Void)?
-    /// The phase that was told of last and has not ended.
-    private var told: Phase?
 
     /// - Parameter now: the time since some moment that stays the same.
     public init(now: @escaping () -> Duration = PhaseClock.systemTime()) {
@@ -49,31 +47,22 @@ public final class PhaseClock {
 
     /// Runs `body` and counts its time for a phase.
     public func measure<Result, Problem>(_ phase: Phase, _ body: () throws(Problem) -> Result) throws(Problem) -> Result {
-        let interrupted = told
-        if phase != .compare {
-            told = phase
-            onPhase?(phase)
-        }
-        defer {
-            if phase != .compare {
-                told = interrupted
-                if let interrupted { onPhase?(interrupted) }
-            }
-        }
-        guard isRunning else { return try body() }
+        guard phase != .compare || isRunning else { return try body() }
         begin(phase)
         defer { end() }
         return try body()
     }
 
     private func begin(_ phase: Phase) {
-        count()
+        if isRunning { count() }
         open.append(phase)
+        if phase != .compare { onPhase?(phase) }
     }
 
     private func end() {
-        count()
-        if !open.isEmpty { open.removeLast() }
+        if isRunning { count() }
+        guard let phase = open.popLast(), phase != .compare else { return }
+        if let interrupted = open.last(where: { $0 != .compare }) { onPhase?(interrupted) }
     }
 
     /// Gives the time since the last change to the phase that went on.
