@@ -9,6 +9,7 @@ extension Date {
         var _minute = ""
         var _second = ""
         var _zone = ""
+        var _locale: Locale?
 
         /// How the day is written.
         enum DateStyle: Hashable, Sendable { case omitted, numeric, abbreviated, long, complete }
@@ -100,7 +101,7 @@ extension Date {
         /// With the second.
         func second(_ format: Symbol.Second = .defaultDigits) -> Date.FormatStyle { _with { $0._second = format._pattern } }
         /// In the way of a region; moments are always shown in that of the United States.
-        func locale(_ locale: Locale) -> Date.FormatStyle { self }
+        func locale(_ locale: Locale) -> Date.FormatStyle { _with { $0._locale = locale } }
 
         /// The moment as text.
         func format(_ date: Date) -> String {

@@ -188,7 +188,7 @@ struct _DecimalFormatStyle: FormatStyle, Hashable, Sendable {
         _with { $0._round(rule, increment) }
     }
     /// In the way of a region; numbers are always shown in that of the United States.
-    func locale(_ locale: Locale) -> _DecimalFormatStyle { self }
+    func locale(_ locale: Locale) -> _DecimalFormatStyle { _with { $0._locale = locale } }
     /// The number, shown.
     func format(_ value: Decimal) -> String { _form._text(decimal: value) }
     func _with(_ change: (inout _NumberForm) -> Void) -> _DecimalFormatStyle {

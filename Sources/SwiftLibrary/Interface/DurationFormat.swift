@@ -13,6 +13,7 @@ extension Duration {
             let _parts: [Int]
             let _digits: Int
             let _fraction: Int
+            var _rule = FloatingPointRoundingRule.toNearestOrEven
             /// Hours and minutes.
             static var hourMinute: Pattern { Pattern(_parts: [3600, 60], _digits: 1, _fraction: 0) }
             /// Hours, minutes and seconds.
@@ -21,31 +22,36 @@ extension Duration {
             static var minuteSecond: Pattern { Pattern(_parts: [60, 1], _digits: 1, _fraction: 0) }
             /// Hours, with at least so many digits, and minutes.
             static func hourMinute(padHourToLength: Int, roundSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Pattern {
-                Pattern(_parts: [3600, 60], _digits: padHourToLength, _fraction: 0)
+                Pattern(_parts: [3600, 60], _digits: padHourToLength, _fraction: 0, _rule: roundSeconds)
             }
             /// Hours, with at least so many digits, minutes and seconds.
             static func hourMinuteSecond(
                 padHourToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven
             ) -> Pattern {
-                Pattern(_parts: [3600, 60, 1], _digits: padHourToLength, _fraction: fractionalSecondsLength)
+                Pattern(_parts: [3600, 60, 1], _digits: padHourToLength, _fraction: fractionalSecondsLength, _rule: roundFractionalSeconds)
             }
             /// Minutes, with at least so many digits, and seconds.
             static func minuteSecond(
                 padMinuteToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven
             ) -> Pattern {
-                Pattern(_parts: [60, 1], _digits: padMinuteToLength, _fraction: fractionalSecondsLength)
+                Pattern(_parts: [60, 1], _digits: padMinuteToLength, _fraction: fractionalSecondsLength, _rule: roundFractionalSeconds)
             }
         }
         let pattern: Pattern
+        var _locale: Locale?
         init(pattern: Pattern) { self.pattern = pattern }
         /// In the way of a region; lengths of time are always shown in that of the United States.
-        func locale(_ locale: Locale) -> TimeFormatStyle { self }
+        func locale(_ locale: Locale) -> TimeFormatStyle {
+            var copy = self
+            copy._locale = locale
+            return copy
+        }
         /// The length of time, shown.
         func format(_ value: Duration) -> String {
             let fraction = max(0, min(9, pattern._fraction))
             let last = pattern._parts.last ?? 1
             let unit = Double(last) * 1e9 / pow(10.0, Double(fraction))
-            var rest = Int((Double(value._nanoseconds).magnitude / unit).rounded(.toNearestOrEven))
+            var rest = Int((Double(value._nanoseconds) / unit).rounded(pattern._rule).magnitude)
             let isZero = rest == 0
             var tail = ""
             if fraction > 0 {
@@ -97,16 +103,18 @@ extension Duration {
         }
         /// What becomes of units that are 0.
         struct ZeroValueUnitsDisplayStrategy: Hashable, Sendable {
-            let _shows: Bool
+            let _length: Int
+            var _shows: Bool { _length > 0 }
             /// They are left out.
-            static var hide: ZeroValueUnitsDisplayStrategy { ZeroValueUnitsDisplayStrategy(_shows: false) }
-            /// They are shown.
-            static func show(length: Int) -> ZeroValueUnitsDisplayStrategy { ZeroValueUnitsDisplayStrategy(_shows: true) }
+            static var hide: ZeroValueUnitsDisplayStrategy { ZeroValueUnitsDisplayStrategy(_length: 0) }
+            /// They are shown, and every unit with at least so many digits; with none they are left out.
+            static func show(length: Int) -> ZeroValueUnitsDisplayStrategy { ZeroValueUnitsDisplayStrategy(_length: length) }
         }
         let _units: Set<Unit>
         let _width: UnitWidth
         let _most: Int?
         let _zeros: ZeroValueUnitsDisplayStrategy
+        var _locale: Locale?
         init(allowedUnits: Set<Unit>, width: UnitWidth, maximumUnitCount: Int? = nil, zeroValueUnits: ZeroValueUnitsDisplayStrategy = .hide) {
             _units = allowedUnits
             _width = width
@@ -114,7 +122,11 @@ extension Duration {
             _zeros = zeroValueUnits
         }
         /// In the way of a region; lengths of time are always shown in that of the United States.
-        func locale(_ locale: Locale) -> UnitsFormatStyle { self }
+        func locale(_ locale: Locale) -> UnitsFormatStyle {
+            var copy = self
+            copy._locale = locale
+            return copy
+        }
         /// The length of time, shown.
         func format(_ value: Duration) -> String {
             var units = _units.sorted { $0._nanoseconds > $1._nanoseconds }
@@ -138,7 +150,8 @@ extension Duration {
             return value < .zero ? "-" + text : text
         }
         func _text(_ count: Int, _ unit: Unit) -> String {
-            let number = IntegerFormatStyle<Int>().format(count)
+            let digits = IntegerFormatStyle<Int>().format(count)
+            let number = String(repeating: "0", count: max(0, _zeros._length - digits.count)) + digits
             switch _width._kind {
             case 0: return number + " " + unit._name + (count == 1 ? "" : "s")
             case 3: return number + unit._narrow

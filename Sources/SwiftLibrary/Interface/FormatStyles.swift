@@ -36,7 +36,7 @@ struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle, Hashab
     /// In full, or in short as in 1.2K.
     func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> FloatingPointFormatStyle<Value> { _with { $0._notation = notation } }
     /// In the way of a region; numbers are always shown in that of the United States.
-    func locale(_ locale: Locale) -> FloatingPointFormatStyle<Value> { self }
+    func locale(_ locale: Locale) -> FloatingPointFormatStyle<Value> { _with { $0._locale = locale } }
     /// The number, shown.
     func format(_ value: Value) -> String { _form._text(Double(value)) }
     func _with(_ change: (inout _NumberForm) -> Void) -> FloatingPointFormatStyle<Value> {
@@ -76,7 +76,7 @@ struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle, Hashable, Sendable
     /// In full, or in short as in 1.2K.
     func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> IntegerFormatStyle<Value> { _with { $0._notation = notation } }
     /// In the way of a region; numbers are always shown in that of the United States.
-    func locale(_ locale: Locale) -> IntegerFormatStyle<Value> { self }
+    func locale(_ locale: Locale) -> IntegerFormatStyle<Value> { _with { $0._locale = locale } }
     /// The number, shown.
     func format(_ value: Value) -> String { _form._text(whole: "\(value)") ?? _form._text(Double(value)) }
     func _with(_ change: (inout _NumberForm) -> Void) -> IntegerFormatStyle<Value> {

@@ -22,12 +22,20 @@ extension String {
 
 /// A text that is looked up where it is shown.
 struct LocalizedStringResource: Hashable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, Sendable {
-    let _text: String
     /// The key of the text.
-    var key: String { _text }
-    init(stringLiteral value: String) { _text = value }
+    let key: String
+    /// Which texts it is looked up in.
+    let table: String?
+    /// The region that was asked for.
+    var locale: Locale
+    let _default: String?
+    var _text: String { _default ?? key }
+    init(stringLiteral value: String) { self.init(value) }
     init(_ key: String, defaultValue: String? = nil, table: String? = nil, locale: Locale = .current, comment: String? = nil) {
-        _text = defaultValue ?? key
+        self.key = key
+        self.table = table
+        self.locale = locale
+        _default = defaultValue
     }
 }
 

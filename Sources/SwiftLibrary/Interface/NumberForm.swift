@@ -52,6 +52,8 @@ struct _NumberForm: Hashable, Sendable {
     var _rule = FloatingPointRoundingRule.toNearestOrEven
     /// Only multiples of this are shown.
     var _step: Double?
+    /// The region that was asked for; numbers are shown in the way of the United States all the same.
+    var _locale: Locale?
 
     init(_kind: Kind) { self._kind = _kind }
 

@@ -10,6 +10,7 @@ struct Text: _PrimitiveView, Equatable {
     init(verbatim content: String) { _content = content }
     init(_ image: Image) { _content = image._name }
     init(_ key: LocalizedStringKey) { _content = key._text }
+    @_disfavoredOverload init(_ resource: LocalizedStringResource) { _content = resource._text }
     init(_ text: AttributedString) { _content = text._text }
     init<Value: BinaryFloatingPoint>(_ value: Value, format: FloatingPointFormatStyle<Value>) { _content = format.format(value) }
     init<Value: BinaryInteger>(_ value: Value, format: IntegerFormatStyle<Value>) { _content = format.format(value) }
