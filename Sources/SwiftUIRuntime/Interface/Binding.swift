@@ -17,18 +17,21 @@
         guard base.wrappedValue != nil else { return nil }
         _value = base._value
         _location = _UnwrappedLocation(base: base._location)
+        _transaction = base._transaction
     }
     init<V>(_ base: Binding<V>) where Value == V? {
         _value = base._value
         _location = _WrappedLocation(base: base._location)
+        _transaction = base._transaction
     }
     init(_value: Any, _location: Any) {
         self._value = _value
         self._location = _location
     }
-    init(_at location: Any) {
+    init(_at location: Any, _transaction: Transaction?) {
         _value = _valueAt(location)
         _location = location
+        self._transaction = _transaction
     }
     /// The value now.
     @native("Binding.wrappedValue") var wrappedValue: Value { get nonmutating set }
@@ -38,9 +41,7 @@
     static func constant(_ value: Value) -> Binding<Value> { Binding(_value: value, _location: _ConstantLocation(value: value)) }
     /// A binding to a part of the value.
     subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        var part = Binding<Subject>(_at: _MemberLocation(base: _location, keyPath: keyPath))
-        part._transaction = _transaction
-        return part
+        Binding<Subject>(_at: _MemberLocation(base: _location, keyPath: keyPath), _transaction: _transaction)
     }
     /// The same binding; its changes are animated.
     func animation(_ animation: Animation? = .default) -> Binding<Value> {
@@ -69,7 +70,7 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding where Value: MutableCollection {
     /// A binding to one element.
     subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(_at: _ElementLocation(base: _location, index: position))
+        Binding<Value.Element>(_at: _ElementLocation(base: _location, index: position), _transaction: _transaction)
     }
     /// How many elements there are.
     var count: Int { wrappedValue.count }

@@ -140,6 +140,7 @@ struct Effect {
     /// On which screen of the node the part stands, if that is a navigation stack: 0 is its root.
     var screen = 0
     /// Whether the part has appeared: it has not while it stands in a tab that is not shown, or on a covered screen.
+    /// Of an `onChange` with `initial`, whether it had that first turn.
     var hasAppeared = false
     /// What connects `onReceive` to its publisher; `.void` before it is connected.
     var subscription = Value.void

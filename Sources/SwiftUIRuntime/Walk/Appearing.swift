@@ -20,7 +20,7 @@ extension Runtime {
             }
         }
         for node in nodes {
-            // What comes is told before what goes.
+            // What comes is told before what goes; what was popped has gone with the update.
             try announceAppearance(below: node, appearing: true)
             try announceAppearance(below: node, appearing: false)
         }
@@ -61,6 +61,8 @@ extension Runtime {
             case .appearance: queue(effect.counterpart, [], "onDisappear", of: node)
             case .task where appearing: try beginTask(of: &state.effects[index])
             case .task: cancelTask(of: effect, node)
+            // Its first turn waits for the appearance, and does not come again.
+            case .change where appearing && effect.isInitial: queueChange(effect, from: effect.value, of: node)
             case .change, .receive, .preference: continue
             }
             state.effects[index].hasAppeared = appearing

@@ -82,7 +82,9 @@ extension Runtime {
             effect.hasAppeared = true
             queue(effect.action, [], "onAppear", of: node)
         case .change:
-            if effect.isInitial { queueChange(effect, from: effect.value, of: node) }
+            guard effect.isInitial, isShown(effect, of: node) else { break }
+            effect.hasAppeared = true
+            queueChange(effect, from: effect.value, of: node)
         case .receive: subscribe(effect, of: node)
         case .task:
             guard isShown(effect, of: node) else { break }
@@ -127,7 +129,9 @@ extension Runtime {
             after.job = before.job
             if after.hasAppeared, try !plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
                 cancelTask(of: after, node)
-                try beginTask(of: &after)
+                // On a screen that this update covers it begins again when that is seen.
+                after.hasAppeared = isShown(after, of: node)
+                if after.hasAppeared { try beginTask(of: &after) }
             }
         case .appearance: break
         }
@@ -182,7 +186,7 @@ extension Runtime {
 
     // MARK: Actions
 
-    private func queueChange(_ effect: Effect, from old: Value, of node: NodeID) {
+    func queueChange(_ effect: Effect, from old: Value, of node: NodeID) {
         let arguments: [Value] = switch effect.parameters {
         case 0: []
         case 1: [effect.value]
