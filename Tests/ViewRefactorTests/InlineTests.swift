@@ -24,6 +24,24 @@ import Testing
 
         """
 
+    @Test func anObjectThatAStateHoldsIsNotWatched() {
+        let source = """
+            struct Screen: View {
+                @State private var model = Model()
+                var body: some View { Badge(model: model) }
+            }
+            struct Badge: View {
+                @ObservedObject var model: Model
+                var body: some View { Text("n \\(model.n)") }
+            }
+
+            """
+        let refusal = inline("Badge", source)
+        #expect(refusal.contains("what its uses pass for the object `model` is not one that `Screen` watches, too"), "\(refusal)")
+        #expect(inline("Badge", source.replacing("@State", with: "@StateObject")).contains("Text(\"n \\(model.n)\")"))
+        #expect(inline("Badge", source.replacing("@ObservedObject", with: "@Bindable")).contains("Text(\"n \\(model.n)\")"))
+    }
+
     @Test func aViewBecomesAMember() {
         #expect(inline("Header", screen + """
 

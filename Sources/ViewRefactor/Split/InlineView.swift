@@ -31,8 +31,10 @@ struct Inlining {
         let name: String
         let type: String?
         let isBinding: Bool
+        /// The wrappers that watch an object as this property does; empty if it is none.
+        let watchers: Set<String>
         /// Whether the view watches the object that it is given.
-        let isObserved: Bool
+        var isObserved: Bool { !watchers.isEmpty }
         let isClosure: Bool
         let defaultValue: ExprSyntax?
     }
@@ -108,8 +110,8 @@ struct Inlining {
                 throw .cannotInline("`\(view.name)` has more than properties and a body: `\(member.names.first ?? "a member")`")
             }
             let wrappers = variable.attributes.names.filter { !["SkipEquatable", "ViewBuilder"].contains($0) && $0.isCapitalized }
-            let isObserved = wrappers == ["ObservedObject"] || wrappers == ["Bindable"]
-            if let wrapper = wrappers.first(where: { $0 != "Binding" }), !isObserved || binding.initializer != nil {
+            let watchers = wrappers.count == 1 ? Self.watchers[wrappers[0]] ?? [] : []
+            if let wrapper = wrappers.first(where: { $0 != "Binding" }), watchers.isEmpty || binding.initializer != nil {
                 throw .cannotInline("`\(name)` is a `@\(wrapper)` of its own, which would be another one in the view that uses it")
             }
             let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
@@ -120,7 +122,7 @@ struct Inlining {
             properties.append(
                 Property(
                     name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { TypeInference(types: view.types, inside: view.name).type(of: $0.value) },
-                    isBinding: wrappers.contains("Binding"), isObserved: isObserved, isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
+                    isBinding: wrappers.contains("Binding"), watchers: watchers, isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
                     defaultValue: binding.initializer?.value))
         }
         guard let body else { throw .cannotInline("`\(view.name)` has no body in this file") }
@@ -171,7 +173,7 @@ struct Inlining {
             return .replaced(by: String(text.dropFirst()))
         }
         if property.isObserved {
-            guard isOne, isObserved(text) else {
+            guard isOne, watches(text, as: property) else {
                 throw .cannotInline("what its uses pass for the object `\(property.name)` is not one that `\(user.name)` watches, too")
             }
             return .replaced(by: text)
@@ -186,11 +188,15 @@ struct Inlining {
     }
 
     /// Whether a name is that of an object of the view around which that view watches.
-    private func isObserved(_ name: String) -> Bool {
-        user.member(name).map { !Set($0.attributes.names).isDisjoint(with: Self.watching) } ?? false
+    private func watches(_ name: String, as property: Property) -> Bool {
+        user.member(name).map { !Set($0.attributes.names).isDisjoint(with: property.watchers) } ?? false
     }
 
-    private static let watching: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "State"]
+    /// A State does not watch an ObservableObject that it holds; what is `@Observable` tells whoever reads it.
+    private static let watchers: [String: Set<String>] = [
+        "ObservedObject": ["StateObject", "ObservedObject", "EnvironmentObject"],
+        "Bindable": ["Bindable", "State", "Environment"],
+    ]
 
     /// Whether a property has the name that a split gives it for what is passed. One of another name was a parameter.
     private func isNamed(_ property: Property, for path: ExprSyntax) -> Bool {
