@@ -48,10 +48,10 @@ public struct Schedule {
 
     public init() {}
 
-    /// Adds work, which then owns its action. Its id is higher than all before.
     /// The moment at which the first of the work is due.
-    public var firstDue: Int64? { works.values.map(\.due).min() }
+    public var firstDue: Int64? { works.values.lazy.map(\.due).min() }
 
+    /// Adds work, which then owns its action. Its id is higher than all before.
     public mutating func add(_ work: ScheduledWork) {
         works[work.id] = work
         keys.append(Key(due: work.due, id: work.id))

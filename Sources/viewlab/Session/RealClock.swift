@@ -1,8 +1,9 @@
 /// The time that a session has not been told of yet.
 struct RealClock {
-    private var last = ContinuousClock.now
+    /// While the machine sleeps no time passes.
+    private var last = SuspendingClock.now
 
-    var elapsed: Duration { ContinuousClock.now - last }
+    var elapsed: Duration { SuspendingClock.now - last }
 
     /// The time since this was last asked, in whole milliseconds: the rest counts for the next time.
     mutating func take() -> Duration {

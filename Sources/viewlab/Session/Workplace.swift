@@ -111,6 +111,8 @@ final class Workplace {
         // A panel is kept up to date in its place.
         if session.isLive, response.ok { response.blocks = [] }
         if !response.ok || !response.delta.sum.isZero || !response.printed.isEmpty { show(response) }
+        // What failed is still due: it would fail at each moment from now on.
+        if !response.ok { execute(":set clock still") }
     }
 
     // MARK: Long answers
@@ -124,7 +126,10 @@ final class Workplace {
 
     /// What an input did is looked at from its end; what one asked to read, from its beginning.
     private func write(_ response: Response) {
-        guard partsAnswers, output.form == .text, response.ok, !response.acted else { return output.show(response) }
+        guard partsAnswers, output.form == .text, response.ok, !response.acted else {
+            pages = Pages()
+            return output.show(response)
+        }
         pages = Pages(output.rows(of: response))
         showMore()
     }
