@@ -65,94 +65,6 @@ extension Checker {
         return isEqual ? test : make(.not(test), boolType, at)
     }
 
-    // MARK: Assignment
-
-    private func assignment(_ left: ExprSyntax, _ right: ExprSyntax, _ at: SourcePosition) -> Expression {
-        if left.is(DiscardAssignmentExprSyntax.self) {
-            let value = check(right, expected: nil)
-            return make(.assign(to: make(.discard, value.type, at), value), .void, at)
-        }
-        let isChained = containsChain(left)
-        let place = checkPlace(left)
-        if place.type.isError {
-            if !isContextual(right) { _ = check(right, expected: nil) }
-            return place
-        }
-        if let made = firstAssignment(of: left, place, right, at) { return made }
-        let value = check(right, as: place.type, for: .assignment)
-        let assigned = make(.assign(to: requireMutable(place, calling: nil, isAssignment: true), value), .void, at)
-        return isChained ? make(.optionalEvaluation(make(.wrap(assigned), optional(.void), at)), optional(.void), at) : assigned
-    }
-
-    /// In an initialiser the first assignment to a wrapped property without a value makes its wrapper.
-    private func firstAssignment(of left: ExprSyntax, _ place: Expression, _ right: ExprSyntax, _ at: SourcePosition) -> Expression? {
-        guard let context = current, context.isInitializer, let owner = context.selfVariable, let name = ownPropertyName(left),
-              let property = instanceVariable(named: name, of: owner.type)?.decl, let slot = property.wrapper?.storage,
-              isMadeFromValue(slot), !hasDefault(slot), context.madeStorage.insert(slot).inserted else { return nil }
-        let value = check(right, as: place.type, for: .assignment)
-        let whole = make(.local(owner), owner.type, at)
-        let storage = reference(to: slot, on: whole, substitution(of: solver.shallow(owner.type)), at: at)
-        return make(.assign(to: storage, wrap(value, in: slot, at: at)), .void, at)
-    }
-
-    /// The name in `self.name`, or a bare name that is no variable of the body's.
-    private func ownPropertyName(_ syntax: ExprSyntax) -> String? {
-        if let reference = syntax.as(DeclReferenceExprSyntax.self) {
-            let name = unquoted(reference.baseName.text)
-            return current?.lookup(name) == nil ? name : nil
-        }
-        guard let access = syntax.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self),
-              base.baseName.tokenKind == .keyword(.self) else { return nil }
-        return unquoted(access.declName.baseName.text)
-    }
-
-    /// An expression on the left of `=`; a tuple of places is one too.
-    private func checkPlace(_ syntax: ExprSyntax) -> Expression {
-        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
-            let parts = tuple.elements.map { element in
-                element.expression.is(DiscardAssignmentExprSyntax.self)
-                    ? make(.discard, solver.fresh(), position(of: element)) : checkPlace(element.expression)
-            }
-            return make(.tuple(parts), .tuple(parts.map { TupleElement(type: $0.type) }), position(of: tuple))
-        }
-        return checkUnchained(syntax, expected: nil)
-    }
-
-    private func compoundAssignment(_ name: String, _ left: ExprSyntax, _ right: ExprSyntax, _ at: SourcePosition) -> Expression {
-        let isChained = containsChain(left)
-        let place = checkUnchained(left, expected: nil)
-        if place.type.isError {
-            if !isContextual(right) { _ = check(right, expected: nil) }
-            return place
-        }
-        let target = requireMutable(place, calling: nil, isAssignment: true)
-        let rightArgument: CallArgument
-        if isContextual(right) {
-            rightArgument = CallArgument(label: nil, syntax: right, position: position(of: right))
-        } else {
-            let value = check(right, expected: place.type)
-            if value.type.isError { return value }
-            rightArgument = CallArgument(label: nil, expression: value, position: position(of: right))
-        }
-        let candidates = operatorCandidates(name, [place.type, rightArgument.expression?.type].compactMap { $0 }, at)
-        let arguments = [CallArgument(label: nil, expression: target, position: target.position), rightArgument]
-        let made: Expression
-        let isOwnType = solver.resolve(place.type).nominal?.isInterface == false
-        if candidates.isEmpty, isOwnType {
-            report("binary operator '\(name)' cannot be applied to operands of type '\(solver.resolve(place.type))'", at: at,
-                   hint: "Write '\(name)' for it, or assign the result of '\(name.dropLast())'.")
-            return errorExpression(at: at)
-        } else if candidates.isEmpty {
-            // No such operator, but perhaps the plain one: `a ?= b` reads as `a = a ? b`.
-            let plain = String(name.dropLast())
-            let value = call(operatorCandidates(plain, [place.type], at), arguments, expected: place.type, name: plain, at: at)
-            made = make(.assign(to: target, coerce(value, to: place.type, for: .assignment)), .void, at)
-        } else {
-            made = call(candidates, arguments, expected: nil, name: name, at: at)
-        }
-        return isChained ? make(.optionalEvaluation(make(.wrap(made), optional(.void), at)), optional(.void), at) : made
-    }
-
     // MARK: Binary operators
 
     private func coalesce(_ left: ExprSyntax, _ right: ExprSyntax, _ expected: Type?, _ at: SourcePosition) -> Expression {
@@ -330,7 +242,7 @@ extension Checker {
         return type
     }
 
-    private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+    func isLiteral(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
         case .prefixOperatorExpr(let prefix): isLiteral(prefix.expression)
@@ -351,7 +263,7 @@ extension Checker {
         isLiteral(syntax) || syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
     }
 
-    private func isComparison(_ name: String) -> Bool { ["==", "!=", "<", "<=", ">", ">=", "~="].contains(name) }
+    func isComparison(_ name: String) -> Bool { ["==", "!=", "<", "<=", ">", ">=", "~="].contains(name) }
 
     private func reportOperator(_ name: String, _ types: [Type], _ at: SourcePosition) {
         let hint: String?
@@ -390,136 +302,4 @@ extension Checker {
         for candidate in lookupFunctions(name) where seen.insert(candidate.decl).inserted { result.append(candidate) }
         return result
     }
-
-    // MARK: Primitive types
-
-    private func primitiveBinary(_ name: String, _ a: Expression, _ b: Expression, _ at: SourcePosition) -> Expression? {
-        guard let operation = primitiveOperators[name] else { return nil }
-        let left = solver.shallow(a.type)
-        guard case .nominal(let decl, _) = left, decl.isInterface, decl.parent == nil, left == solver.shallow(b.type) else { return nil }
-        let isComparison = isComparison(name)
-        switch decl.name {
-        case "Bool": guard name == "==" || name == "!=" else { return nil }
-        case "String": guard isComparison || name == "+" else { return nil }
-        default:
-            if isFloating(left) {
-                guard isComparison || ["+", "-", "*", "/"].contains(name) else { return nil }
-            } else if !isInteger(left) {
-                return nil
-            }
-        }
-        return make(.binary(operation, a, b), isComparison ? boolType : left, at)
-    }
-
-    /// What `@primitive("…")` on a declaration of an interface stands for.
-    func primitiveExpression(_ name: String, _ arguments: [Argument], _ result: Type, at: SourcePosition) -> Expression? {
-        var values: [Expression] = []
-        var place: Expression?
-        for argument in arguments {
-            switch argument {
-            case .value(let value): values.append(value)
-            case .inout(let target): place = target
-            }
-        }
-        if let place {
-            guard let operation = primitiveOperatorNames[name], let value = values.first, isRepeatable(place) else { return nil }
-            return make(.assign(to: place, make(.binary(operation, place, value), place.type, at)), .void, at)
-        }
-        if values.count == 2, let operation = primitiveOperatorNames[name] { return make(.binary(operation, values[0], values[1]), result, at) }
-        guard let value = values.first, values.count == 1 else { return nil }
-        switch name {
-        case "negate": return make(.negate(value), result, at)
-        case "not": return make(.not(value), result, at)
-        case "bitNot": return make(.bitNot(value), result, at)
-        case "convert": return make(.convertNumber(value), result, at)
-        default: return nil
-        }
-    }
-
-    /// Whether a place can be read and written without repeating an effect.
-    private func isRepeatable(_ place: Expression) -> Bool {
-        switch place.kind {
-        case .local, .global: true
-        // A change in place of a tracked property is told otherwise than a new value.
-        case .field(let base, let property): !property.isTracked && isRepeatable(base)
-        case .tupleElement(let base, _): isRepeatable(base)
-        default: false
-        }
-    }
-
-    // MARK: Prefix and postfix
-
-    func prefixOperator(_ syntax: PrefixOperatorExprSyntax, expected: Type?) -> Expression {
-        let at = position(of: syntax)
-        let name = syntax.operator.text
-        if name == "-" {
-            if let literal = syntax.expression.as(IntegerLiteralExprSyntax.self) { return integer(literal.literal.text, negative: true, expected, at) }
-            if let literal = syntax.expression.as(FloatLiteralExprSyntax.self) { return floating(literal.literal.text, negative: true, expected, at) }
-        }
-        if name == "..." || name == "..<" { return halfRange(syntax.expression, name, isPrefix: true, expected, at) }
-        return unaryOperator(name, syntax.expression, expected: expected, at: at)
-    }
-
-    func unaryOperator(_ name: String, _ operand: ExprSyntax, expected: Type?, at: SourcePosition) -> Expression {
-        if name == "!" {
-            let value = check(operand, expected: boolType)
-            let type = solver.resolve(value.type)
-            let own = type == boolType ? [] : operatorCandidates(name, [type], at).filter { $0.decl.isUnaryOperator && $0.decl.context?.isInterface == false }
-            if own.isEmpty { return make(.not(coerce(value, to: boolType, for: .operand)), boolType, at) }
-            return call(own, [CallArgument(label: nil, expression: value, position: at)], expected: expected, name: name, at: at)
-        }
-        if isLiteral(operand), !["-", "+", "~"].contains(name) {
-            // What a literal is here the operator's declarations say.
-            let own = lookupFunctions(name).filter { $0.decl.isUnaryOperator }
-            let argument = CallArgument(label: nil, syntax: operand, position: position(of: operand))
-            if !own.isEmpty { return call(own, [argument], expected: expected, name: name, at: at) }
-        }
-        let value = check(operand, expected: expected)
-        let type = solver.resolve(value.type)
-        if type.isError { return value }
-        if name == "-", isNumeric(type) { return make(.negate(value), type, at) }
-        if name == "+", isNumeric(type) { return value }
-        if name == "~", isInteger(type) { return make(.bitNot(value), type, at) }
-        let candidates = operatorCandidates(name, [type], at).filter { $0.decl.isUnaryOperator }
-        guard !candidates.isEmpty else {
-            report("unary operator '\(name)' cannot be applied to an operand of type '\(type)'", at: at)
-            return errorExpression(at: at)
-        }
-        return call(candidates, [CallArgument(label: nil, expression: value, position: at)], expected: expected, name: name, at: at)
-    }
-
-    /// `a...`, `...b`, `..<b`
-    func halfRange(_ bound: ExprSyntax, _ name: String, isPrefix: Bool, _ expected: Type?, _ at: SourcePosition) -> Expression {
-        let kind = isPrefix ? (name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo") : "PartialRangeFrom"
-        let wanted = expected.map { solver.resolve($0) }.flatMap { $0.nominal === known(kind) && !$0.hasVariables ? $0.arguments.first : nil }
-        let value = check(bound, expected: wanted)
-        let type = solver.resolve(value.type)
-        if type.isError { return value }
-        guard let comparable = known("Comparable"), conforms(type, to: comparable) else {
-            report("a range needs bounds that are Comparable, and '\(type)' is not", at: at)
-            return errorExpression(at: at)
-        }
-        return construct(knownType(kind, [type]), [CallArgument(label: nil, expression: value, position: at)], expected: nil, at: at)
-    }
 }
-
-extension FunctionDecl {
-    var isUnaryOperator: Bool {
-        syntax?.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.text == "prefix" || $0.name.text == "postfix" } ?? false
-    }
-}
-
-private let primitiveOperators: [String: PrimitiveOperator] = [
-    "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder,
-    "==": .equal, "!=": .notEqual, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
-    "&+": .wrappingAdd, "&-": .wrappingSubtract, "&*": .wrappingMultiply,
-    "&": .bitAnd, "|": .bitOr, "^": .bitXor, "<<": .shiftLeft, ">>": .shiftRight,
-]
-
-private let primitiveOperatorNames: [String: PrimitiveOperator] = [
-    "add": .add, "subtract": .subtract, "multiply": .multiply, "divide": .divide, "remainder": .remainder,
-    "equal": .equal, "notEqual": .notEqual, "less": .less, "lessOrEqual": .lessOrEqual, "greater": .greater,
-    "greaterOrEqual": .greaterOrEqual, "wrappingAdd": .wrappingAdd, "wrappingSubtract": .wrappingSubtract,
-    "wrappingMultiply": .wrappingMultiply, "bitAnd": .bitAnd, "bitOr": .bitOr, "bitXor": .bitXor,
-    "shiftLeft": .shiftLeft, "shiftRight": .shiftRight,
-]

@@ -84,7 +84,7 @@ extension FunctionLowering {
     func finishLocalFunctions(_ statements: [Statement]) {
         let functions = localFunctions(statements)
         let forward = functions.filter { machine.forwardFunctions.contains(ObjectIdentifier($0.variable)) }
-        guard let first = forward.first, codeCanBeReached,
+        guard let first = forward.first, isReachable,
               case .box(let register)? = storage[ObjectIdentifier(first.variable)] else { return }
         let extras = extra(Extra(count: forward.count))
         for function in forward {

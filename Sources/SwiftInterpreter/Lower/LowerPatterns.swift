@@ -112,7 +112,7 @@ extension FunctionLowering {
     func adopt(_ register: Int, as variable: LocalVariable) {
         weaken(variable.ownership, in: register)
         if isBoxed(variable) {
-            if codeCanBeReached { emit(.makeBox, register, register) }
+            if isReachable { emit(.makeBox, register, register) }
             storage[ObjectIdentifier(variable)] = .box(register)
             pushRelease(register)
         } else {

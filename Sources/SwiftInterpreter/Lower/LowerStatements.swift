@@ -94,139 +94,9 @@ extension FunctionLowering {
         top = savedTop
         bind(failed)
         try scope { () throws(Interruption) in try lower(otherwise) }
-        if codeCanBeReached { emit(.trap, bc: constant("a guard body fell through")) }
+        if isReachable { emit(.trap, bc: constant("a guard body fell through")) }
         (cleanups, top) = bound
         bind(passed)
-    }
-
-    // MARK: Loops
-
-    private func lowerWhile(
-        _ label: Label, _ conditions: [Condition], _ body: [Statement]
-    ) throws(Interruption) {
-        let start = self.label(), end = self.label()
-        bind(start)
-        jumps.append(JumpTarget(label: label, breakTo: end, continueTo: start))
-        try scope { () throws(Interruption) in
-            try lower(conditions, otherwise: end)
-            try lower(body)
-        }
-        jump(.loop, to: start)
-        jumps.removeLast()
-        bind(end)
-    }
-
-    private func lowerRepeat(
-        _ label: Label, _ body: [Statement], _ condition: Expression
-    ) throws(Interruption) {
-        let start = self.label(), test = self.label(), end = self.label()
-        bind(start)
-        jumps.append(JumpTarget(label: label, breakTo: end, continueTo: test))
-        try scope { () throws(Interruption) in try lower(body) }
-        jumps.removeLast()
-        bind(test)
-        try branch(condition, on: false, to: end)
-        jump(.loop, to: start)
-        bind(end)
-    }
-
-    private func lowerFor(_ label: Label, _ loop: ForLoop) throws(Interruption) {
-        try scope { () throws(Interruption) in
-            switch loop.source {
-            case .range(let low, let high, let isClosed):
-                try lowerRangeLoop(label, loop, low, high, isClosed: isClosed)
-            case .array(let array):
-                try lowerArrayLoop(label, loop, array)
-            case .iterator(let iterator, let maker, let next):
-                try lowerIteratorLoop(label, loop, iterator, maker, next)
-            }
-        }
-    }
-
-    private func lowerRangeLoop(
-        _ label: Label, _ loop: ForLoop, _ low: Expression, _ high: Expression, isClosed: Bool
-    ) throws(Interruption) {
-        let counter = allocate(), limit = allocate()
-        try lower(low, into: counter)
-        try lower(high, into: limit)
-        let inOrder = self.label(), start = self.label(), next = self.label(), end = self.label()
-        shortJump(.branchLessOrEqual, counter, limit, to: inOrder)
-        emit(.trap, bc: constant("Range requires lowerBound <= upperBound"))
-        bind(inOrder)
-        if !isClosed { shortJump(.branchLessOrEqual, limit, counter, to: end) }
-        bind(start)
-        try lowerRound(label, loop, next: next, end: end) { (lowering: FunctionLowering) throws(Interruption) in
-            if case .bind(let variable) = loop.pattern, variable.isLet {
-                // The counter is the variable.
-                lowering.storage[ObjectIdentifier(variable)] = .register(counter)
-            } else {
-                try lowering.match(loop.pattern, counter, otherwise: next)
-            }
-        }
-        bind(next)
-        shortJump(isClosed ? .rangeNextClosed : .rangeNext, counter, limit, to: start)
-        bind(end)
-    }
-
-    private func lowerArrayLoop(
-        _ label: Label, _ loop: ForLoop, _ array: Expression
-    ) throws(Interruption) {
-        let copy = allocate()
-        try lower(array, into: copy)
-        pushRelease(copy)
-        let index = allocate(), element = allocate()
-        emit(.integer, index, bc: 0)
-        let start = self.label(), next = self.label(), end = self.label()
-        let isReached = codeCanBeReached
-        jump(.jump, to: next)
-        bind(start, isReached: isReached)
-        try lowerRound(label, loop, next: next, end: end) { (lowering: FunctionLowering) throws(Interruption) in
-            if case .bind(let variable) = loop.pattern {
-                lowering.adopt(element, as: variable)
-            } else {
-                lowering.pushRelease(element)
-                try lowering.match(loop.pattern, element, otherwise: next)
-            }
-        }
-        bind(next)
-        shortJump(.arrayNext, copy, index, to: start)
-        bind(end)
-    }
-
-    private func lowerIteratorLoop(
-        _ label: Label, _ loop: ForLoop, _ iterator: LocalVariable, _ maker: Expression, _ nextCall: Expression
-    ) throws(Interruption) {
-        try bindVariable(iterator, to: maker)
-        let start = self.label(), end = self.label()
-        bind(start)
-        try lowerRound(label, loop, next: start, end: end) { (lowering: FunctionLowering) throws(Interruption) in
-            let element = lowering.allocate()
-            try lowering.lower(nextCall, into: element)
-            lowering.jump(.branchNil, element, to: lowering.exit(to: end))
-            lowering.emit(.unwrap, element)
-            if case .bind(let variable) = loop.pattern {
-                lowering.adopt(element, as: variable)
-            } else {
-                lowering.pushRelease(element)
-                try lowering.match(loop.pattern, element, otherwise: start)
-            }
-        }
-        jump(.loop, to: start)
-        bind(end)
-    }
-
-    /// One round: the variables, the filter, the body.
-    private func lowerRound(
-        _ label: Label, _ loop: ForLoop, next: CodeLabel, end: CodeLabel,
-        bindElement: (FunctionLowering) throws(Interruption) -> Void
-    ) throws(Interruption) {
-        jumps.append(JumpTarget(label: label, breakTo: end, continueTo: next))
-        try scope { () throws(Interruption) in
-            try bindElement(self)
-            if let filter = loop.filter { try branch(filter, on: false, to: next) }
-            try lower(loop.body)
-        }
-        jumps.removeLast()
     }
 
     // MARK: Switch
@@ -250,7 +120,7 @@ extension FunctionLowering {
                 bind(next)
             }
             // The checker saw to it that some case matches; a value of a newer type may not.
-            if codeCanBeReached, !cases.isEmpty, !cases.contains(where: { $0.patterns.isEmpty }) {
+            if isReachable, !cases.isEmpty, !cases.contains(where: { $0.patterns.isEmpty }) {
                 emit(.trap, bc: constant("no case of the switch matches the value"))
             }
             jumps.removeLast()
@@ -379,74 +249,6 @@ extension FunctionLowering {
         try cleanUp(to: count, except: kept)
         pending.removeLast()
         if count == 0 { emitReturn() } else { emit(.returnReleasing, first, count) }
-    }
-
-    // MARK: Errors
-
-    private func lowerThrow(_ value: Expression) throws(Interruption) {
-        let savedTop = top
-        let error = allocate()
-        try lower(value, into: error)
-        let depth = handler?.depth ?? 0
-        if cleanups[depth...].contains(where: { $0.runsCode }) {
-            pending.append(error)
-            try cleanUp(to: depth)
-            pending.removeLast()
-            emit(.raise, error)
-        } else {
-            emit(.raise, error)
-            try cleanUp(to: depth)
-        }
-        if let handler { jump(.jump, to: handler) } else { emit(.propagate) }
-        top = savedTop
-    }
-
-    private func lowerDoCatch(_ body: [Statement], _ clauses: [CatchClause]) throws(Interruption) {
-        let failed = label(), end = label()
-        let outer = handler
-        handler = clauses.isEmpty ? outer : failed
-        try scope { () throws(Interruption) in try lower(body) }
-        handler = outer
-        guard failed.isUsed else { return }
-        jump(.jump, to: end)
-        bind(failed)
-        try scope { () throws(Interruption) in
-            let error = allocate()
-            emit(.caught, error)
-            pushRelease(error)
-            for clause in clauses {
-                let next = label()
-                try scope { () throws(Interruption) in
-                    bindClauseError(clause.error, error)
-                    try match(clause.pattern, error, otherwise: next)
-                    if let filter = clause.filter { try branch(filter, on: false, to: next) }
-                    try lower(clause.body)
-                }
-                try leave(to: end)
-                bind(next)
-            }
-            // No clause took it: it goes on outwards.
-            if codeCanBeReached {
-                cancelRelease(error)
-                pending.append(error)
-                try cleanUp(to: outer?.depth ?? 0)
-                pending.removeLast()
-                emit(.raise, error)
-                if let outer { jump(.jump, to: outer) } else { emit(.propagate) }
-                pushRelease(error)
-            }
-        }
-        bind(end)
-    }
-
-    private func bindClauseError(_ variable: LocalVariable, _ error: Int) {
-        if isBoxed(variable) {
-            let register = allocate()
-            emit(.copy, register, error)
-            adopt(register, as: variable)
-        } else {
-            storage[ObjectIdentifier(variable)] = .register(error)
-        }
     }
 }
 

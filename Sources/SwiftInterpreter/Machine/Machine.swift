@@ -85,8 +85,8 @@ public final class Machine {
     /// The types that metatypes name, where a number alone does not tell.
     var metatypes: [Type] = []
     var metatypeNumbers: [Type: Int] = [:]
-    private(set) var globalCount = 0
-    private var globalCapacity = 256
+    var globalCount = 0
+    var globalCapacity = 256
     var globalInitializers: [Int: (function: Int, name: String)] = [:]
     /// Globals that are declared by a pattern, by the number of each.
     var globalPatterns: [Int: GlobalPattern] = [:]
@@ -353,75 +353,4 @@ public final class Machine {
         record.extras.deallocate()
         record.positions.deallocate()
     }
-
-    // MARK: Globals
-
-    /// The number of a global or static stored variable, for `VariableDecl.globalIndex`.
-    public func reserveGlobal() -> Int {
-        if globalCount == globalCapacity {
-            let grown = UnsafeMutablePointer<ObjectPointer>.allocate(capacity: globalCapacity * 2)
-            grown.moveInitialize(from: state.pointee.globals, count: globalCount)
-            state.pointee.globals.deallocate()
-            state.pointee.globals = grown
-            globalCapacity *= 2
-        }
-        let box = heap.allocate(.box, type: .box, slots: 1)
-        box.slots[0] = .hole
-        _ = heap.immortal(box.value)
-        (state.pointee.globals + globalCount).initialize(to: box)
-        globalCount += 1
-        return globalCount - 1
-    }
-
-    /// The value of a global, borrowed; nil while it has none.
-    public func global(_ index: Int) -> Value? {
-        let value = state.pointee.globals[index].slots[0]
-        return value.isHole ? nil : value
-    }
-
-    /// Stores a copy of a value in a global.
-    public func setGlobal(_ index: Int, _ value: Value) {
-        heap.setSlot(state.pointee.globals[index].value, 0, value)
-    }
-
-    /// Runs the initialiser of a global that has no value yet. Reading one that is being initialised, or
-    /// that is declared by a statement that did not run, is a trap.
-    @inline(never)
-    func initializeGlobal(_ index: Int) throws(Interruption) {
-        if let pattern = globalPatterns[index] { return try initialize(pattern) }
-        guard let initializer = globalInitializers[index] else {
-            throw located(.trap("a variable was used before it was given a value"))
-        }
-        guard !initializingGlobals.contains(index) else {
-            throw located(.trap("the initial value of `\(initializer.name)` depends on itself"))
-        }
-        if bodies[initializer.function]?.isAsync == true {
-            throw located(.trap("`\(initializer.name)` has no value yet: its initial value has to be waited for"))
-        }
-        initializingGlobals.insert(index)
-        defer { initializingGlobals.remove(index) }
-        var value = try call(initializer.function, [])
-        if weakGlobals[index] != nil {
-            let object = value
-            value = object.isReference ? heap.weakReference(to: object.object) : .none
-            heap.release(object)
-        }
-        heap.setSlot(state.pointee.globals[index].value, 0, taking: value)
-    }
-
-    /// Gives all variables of a pattern their values, and keeps none of the whole.
-    private func initialize(_ pattern: GlobalPattern) throws(Interruption) {
-        if global(pattern.whole) == nil { try initializeGlobal(pattern.whole) }
-        guard let whole = global(pattern.whole) else { return }
-        for part in pattern.parts where global(part.global) == nil {
-            setGlobal(part.global, part.path.reduce(whole) { $0.object.slots[$1] })
-        }
-        heap.setSlot(state.pointee.globals[pattern.whole].value, 0, taking: .hole)
-    }
-}
-
-/// `let (a, b) = pair` at file level: a hidden global for the whole value, and which element of it each variable is.
-struct GlobalPattern {
-    var whole: Int
-    var parts: [(global: Int, path: [Int])]
 }

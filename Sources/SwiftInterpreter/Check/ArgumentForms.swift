@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// Arguments of a form of their own: `&x`, and what an autoclosure makes a closure of.
+extension Checker {
+    /// `&x` against an inout parameter.
+    func checkInout(_ argument: CallArgument, _ type: Type) -> Expression? {
+        if let expression = argument.expression {
+            guard solver.unify(expression.type, type) else {
+                return coerce(expression, to: type, for: .argument)
+            }
+            return expression
+        }
+        guard let syntax = argument.syntax?.as(InOutExprSyntax.self) else {
+            report("passing a value to an 'inout' parameter needs '&'", at: argument.position)
+            return nil
+        }
+        let place = check(syntax.expression, expected: type)
+        if place.type.isError { return place }
+        if !solver.unify(place.type, type) {
+            report(Purpose.argument.mismatch(solver.resolve(place.type), solver.resolve(type)), at: argument.position)
+            return nil
+        }
+        return requireMutable(place, calling: nil)
+    }
+
+    func autoclosure(of syntax: ExprSyntax, returning type: Type, at position: SourcePosition) -> Expression {
+        let body = FunctionBody(name: closureName, parameters: [], result: type, position: position)
+        let outer = current
+        guard let file = outer?.declContext else { return errorExpression(at: position) }
+        current = FunctionContext(body: body, parent: outer, declContext: file, decl: nil, resultType: type)
+        let value = check(syntax, as: type, for: .argument, builder: nil)
+        current = outer
+        body.result = type
+        body.statements = [Statement(.return(value), position: position)]
+        unsettledBodies.append(body)
+        return make(.closure(body), .function(FunctionType(parameters: [], result: type)), position)
+    }
+
+    /// A closure that gives a value which is already there.
+    func autoclosure(holding value: Expression, at position: SourcePosition) -> Expression {
+        let held = newLocal("value", value.type, isLet: true, at: position)
+        held.isCaptured = true
+        let body = FunctionBody(name: closureName, parameters: [], result: value.type, position: position)
+        body.captures = [held]
+        body.statements = [Statement(.return(make(.local(held), value.type, position)), position: position)]
+        unsettledBodies.append(body)
+        let type = Type.function(FunctionType(parameters: [], result: value.type))
+        let closure = newLocal("closure", type, isLet: true, at: position)
+        return make(
+            .statements([
+                Statement(.declare(.bind(held), value), position: position),
+                Statement(.declare(.bind(closure), make(.closure(body), type, position)), position: position),
+            ], result: closure), type, position)
+    }
+
+    var closureName: String {
+        let function = current?.function
+        guard let name = function?.body.name else { return "closure" }
+        return name.hasPrefix("closure in ") ? name : "closure in \(name)"
+    }
+}
