@@ -23,6 +23,24 @@ extension Checker {
         return requireMutable(place, calling: nil)
     }
 
+    /// An argument that was looked at before its parameter was known. Where it is a call of a method of which there are several that
+    /// differ in what they give, `items.suffix(2)`, the parameter tells which one is meant.
+    func coerceArgument(_ argument: CallArgument, _ expression: Expression, to type: Type) -> Expression {
+        guard let syntax = argument.syntax, case .call(let function, _, _) = expression.kind, isOverloadedByResult(function) else {
+            return coerce(expression, to: type, for: .argument)
+        }
+        return convertQuietly(expression, to: type) ?? check(syntax, as: type, for: .argument)
+    }
+
+    private func isOverloadedByResult(_ function: FunctionDecl) -> Bool {
+        guard let owner = function.owner else { return false }
+        return members(named: function.name, in: owner).contains { member in
+            guard case .function(let other) = member, other !== function else { return false }
+            resolveSignature(other)
+            return other.parameters.map(\.type) == function.parameters.map(\.type) && other.result != function.result
+        }
+    }
+
     func autoclosure(of syntax: ExprSyntax, returning type: Type, at position: SourcePosition) -> Expression {
         let body = FunctionBody(name: closureName, parameters: [], result: type, position: position)
         let outer = current

@@ -49,6 +49,8 @@ extension Checker {
             for argument in arguments where !argument.isClosure {
                 if let syntax = argument.syntax, !isContextual(syntax) { _ = check(syntax, expected: nil) }
             }
+            // What a parameter takes may be unknown for a reason that was told where it is declared.
+            if candidates.contains(where: { $0.decl.parameters.contains(where: \.type.hasError) }) { return errorExpression(at: position) }
             if let best = mismatches.max(by: { $0.matched < $1.matched }) {
                 let hint = candidates.count > 1
                     ? "'\(name)' can be called with: " + shapes(of: candidates).joined(separator: ", ") + "."

@@ -189,7 +189,26 @@ extension Checker {
         if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: at) }
         let value = staticMember(name, of: type, on: metatypeValue, expected: nil, at: at)
         if value.type.isError { return errorAfterArguments(value, arguments) }
+        if isMethodOfValues(name, of: type), !takesInstance(arguments, of: type) {
+            reportNoMember(name, of: type, isStatic: true, at: at)
+            return errorAfterArguments(errorExpression(at: at), arguments)
+        }
         return callValue(value, arguments, expected: expected, at: at)
+    }
+
+    /// Whether the type's own values have a method of the name, and the type itself has none.
+    private func isMethodOfValues(_ name: String, of type: Type) -> Bool {
+        lookup(name, on: type, isStatic: false).contains { if case .function = $0.member { true } else { false } }
+            && lookup(name, on: type, isStatic: true).isEmpty
+    }
+
+    /// `Type.method(value)` gives the method of that value.
+    private func takesInstance(_ arguments: [CallArgument], of type: Type) -> Bool {
+        guard arguments.count == 1, let argument = arguments.first else { return false }
+        if argument.isInout { return true }
+        if let made = argument.expression { return canConvert(made.type, to: type) }
+        guard let syntax = argument.syntax else { return false }
+        return speculate { check(syntax, as: type, for: .argument) }.errors.isEmpty
     }
 
     /// `.circle(radius: 2)`

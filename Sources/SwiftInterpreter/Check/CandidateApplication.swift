@@ -45,7 +45,7 @@ extension Checker {
                 made[index] = autoclosure(of: syntax, returning: wanted, at: argument.position)
             } else if let expression = argument.expression {
                 if keeps, let syntax = argument.syntax { noteEscape(syntax) }
-                let value = coerce(expression, to: wanted, for: .argument)
+                let value = coerceArgument(argument, expression, to: wanted)
                 made[index] = parameter.isAutoclosure ? autoclosure(holding: value, at: argument.position) : value
             } else if let syntax = argument.syntax {
                 if argument.isInout {

@@ -224,24 +224,18 @@ extension Checker {
     /// Fills in the types of everything that was made since the last time, and says what stayed unknown.
     func settle() {
         settleProjections()
-        var isReported = hasNewErrors
+        let isKnownWrong = hasNewErrors
         defer { if speculation == 0 { hasNewErrors = false } }
+        var unknown: [Expression] = []
         for expression in unsettled {
             expression.type = solver.resolve(expression.type)
             if let types = expression.callTypes { expression.callTypes = resolved(types) }
-            if !isReported, expression.type.hasVariables, !expression.type.hasError, speculation == 0 {
-                isReported = true
-                if case .metatype = expression.type { continue }
-                if let parameter = unknownParameter(of: expression) {
-                    report("generic parameter '\(parameter)' could not be inferred", at: expression.position,
-                           hint: "Say what it is, for example by a type annotation.")
-                } else {
-                    report("the type of this expression could not be found", at: expression.position,
-                           hint: "Its type so far: '\(expression.type)'. Say more about it, for example by a type annotation.")
-                }
-                takeAsWrong(expression.type)
-                expression.type = solver.resolve(expression.type)
-            }
+            if expression.type.hasVariables { unknown.append(expression) }
+        }
+        if speculation == 0 {
+            // Where something is wrong already, what stayed unknown is unknown for that.
+            if isKnownWrong { unknown.forEach { takeAsWrong($0.type) } } else { reportUnknown(unknown) }
+            for expression in unknown { expression.type = solver.resolve(expression.type) }
         }
         for variable in unsettledVariables { variable.type = solver.resolve(variable.type) }
         settleTypeUses()
@@ -251,14 +245,32 @@ extension Checker {
         }
     }
 
+    /// Says of what stayed unknown where it comes from, once for each unknown type. What is made of a type tells more than the
+    /// type's name in it.
+    private func reportUnknown(_ expressions: [Expression]) {
+        let values = expressions.filter { $0.type.instance == nil }
+        for expression in values + expressions.filter({ $0.type.instance != nil }) {
+            let type = solver.resolve(expression.type)
+            if !type.hasVariables || type.hasError { continue }
+            if let parameter = unknownParameter(of: expression, type) {
+                report("generic parameter '\(parameter)' could not be inferred", at: expression.position,
+                       hint: "Say what it is, for example by a type annotation.")
+            } else {
+                report("the type of this expression could not be found", at: expression.position,
+                       hint: "Its type so far: '\(type)'. Say more about it, for example by a type annotation.")
+            }
+            takeAsWrong(type)
+        }
+    }
+
     /// The generic parameter of which nothing tells what it stands for: of the function that is called, or of the type that is made.
-    private func unknownParameter(of expression: Expression) -> String? {
+    private func unknownParameter(of expression: Expression, _ type: Type) -> String? {
         switch expression.kind {
         case .call(let function, _, _):
             let arguments = expression.callTypes.map { resolved($0).arguments } ?? []
             return zip(function.genericParameters, arguments).first { $1.hasVariables }?.0.name
-        case .construct, .makeStruct:
-            guard case .nominal(let decl, let arguments) = expression.type else { return nil }
+        case .construct, .makeStruct, .enumCase, .metatype:
+            guard case .nominal(let decl, let arguments) = type.instance ?? type else { return nil }
             return zip(decl.genericParameters, arguments).first { $1.hasVariables }?.0.name
         default: return nil
         }
@@ -266,7 +278,7 @@ extension Checker {
 
     /// What stayed unknown and was told once is an error wherever it turns up again.
     private func takeAsWrong(_ type: Type) {
-        _ = type.contains { part in
+        _ = solver.resolve(type).contains { part in
             if case .variable(let variable) = part { _ = solver.bind(variable, to: .error) }
             return false
         }

@@ -135,6 +135,10 @@ extension Checker {
         for found in lookup(name, on: type, isStatic: true) {
             switch found.member {
             case .variable(let variable):
+                // What the extension asks for tells the type's own arguments: `Task.isCancelled`.
+                for case .same(let left, let right) in variable.context?.allRequirements ?? [] {
+                    _ = unify(left, right, under: found.substitution)
+                }
                 return reference(to: variable, on: variable.takesMetatype ? base : nil, found.substitution, at: at)
             case .enumCase(let enumCase): return enumCaseValue(enumCase, of: type, at: at)
             case .type(let nested): return metatype(unapplied(nested, of: type, in: typeContext), at)

@@ -96,7 +96,12 @@ extension Checker {
 
     /// What a path leads to of which only the root is known is of any type.
     private func partOfAnyType(_ base: Expression, _ path: Expression, _ at: SourcePosition) -> Expression? {
-        guard case .nominal(let decl, let arguments) = solver.shallow(path.type), decl === known("PartialKeyPath"), let root = arguments.first,
+        guard case .nominal(let decl, let arguments) = solver.shallow(path.type) else { return nil }
+        if decl === known("AnyKeyPath") {
+            let values = [base, path].map { CallArgument(label: nil, expression: $0, position: $0.position) }
+            return call(lookupFunctions("_part"), values, expected: nil, name: "_part", at: at)
+        }
+        guard decl === known("PartialKeyPath"), let root = arguments.first,
               case .subscript(let declared)? = known("_ByKeyPath")?.members["subscript"]?.first else { return nil }
         resolveSignature(declared)
         let whole = coerce(base, to: root, for: .argument)

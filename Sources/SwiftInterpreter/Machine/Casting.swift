@@ -96,6 +96,7 @@ extension Machine {
             heap.retain(value)
             return value
         }
+        if value.type == .keyPath, decl.isInterface { return castKeyPath(value, decl, arguments) }
         guard value.type == id || (value.objectKind == .instance && types.isSubclass(value.type, of: id)) else {
             return nil
         }
@@ -121,6 +122,44 @@ extension Machine {
             }
             return retained(value)
         }
+    }
+
+    /// A key path says by its closures what it begins at, what it leads to, and whether that can be written.
+    private func castKeyPath(_ path: Value, _ decl: NominalDecl, _ arguments: [Type]) -> Value? {
+        let isWritten: Bool
+        switch decl.name {
+        case "AnyKeyPath": return retained(path)
+        case "PartialKeyPath", "KeyPath": isWritten = true
+        case "WritableKeyPath": isWritten = isWritable(path)
+        case "ReferenceWritableKeyPath": isWritten = isWritable(path) && path.object.slots[KeyPathSlot.isReference].asBool
+        default: return nil
+        }
+        guard isWritten else { return nil }
+        let own = [root(of: path), target(of: path)]
+        for (own, wanted) in zip(own, arguments) {
+            guard let own, !own.mentionsArchetype else {
+                castIsUncertain = true
+                continue
+            }
+            if own != wanted { return nil }
+        }
+        return retained(path)
+    }
+
+    private func root(of path: Value) -> Type? {
+        let getter = path.object.slots[KeyPathSlot.getter]
+        return getter.type == .keyPath ? root(of: getter) : functionType(of: getter)?.parameters.first?.type
+    }
+
+    private func target(of path: Value) -> Type? {
+        let getter = path.object.slots[KeyPathSlot.getter]
+        return getter.type == .keyPath ? target(of: path.object.slots[KeyPathSlot.setter]) : functionType(of: getter)?.result
+    }
+
+    private func isWritable(_ path: Value) -> Bool {
+        let (first, second) = (path.object.slots[KeyPathSlot.getter], path.object.slots[KeyPathSlot.setter])
+        guard first.type == .keyPath else { return second.type == .function }
+        return isWritable(second) && (isWritable(first) || second.object.slots[KeyPathSlot.isReference].asBool)
     }
 
     private func retained(_ value: Value) -> Value {

@@ -47,3 +47,9 @@ struct _ByReferenceKeyPath<Root> {
     @native("KeyPath.getter")
     subscript<Value>(keyPath keyPath: ReferenceWritableKeyPath<Root, Value>) -> Value { get nonmutating set }
 }
+
+/// The part of a value to which a path of any root leads; nil where the path begins at values of another type.
+func _part<Root>(_ value: Root, _ path: AnyKeyPath) -> Any? {
+    guard let path = path as? PartialKeyPath<Root> else { return nil }
+    return value[keyPath: path]
+}
