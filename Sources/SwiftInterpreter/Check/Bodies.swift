@@ -83,18 +83,20 @@ extension Checker {
             variable.isNonEscaping = parameter.isNonEscaping
             body.parameters.append(variable)
             context.declare(variable)
-            if case .archetype(let own) = type, !parameter.isInout, opensExistentials(own, of: function) {
-                body.openingParameters[own] = body.parameters.count
-            }
+            noteOpening(of: variable, in: body, of: function)
         }
         return context
     }
 
-    /// A value of type `any P` that is given for a `T: P` is one of the type inside; `any Error` is an error itself.
-    private func opensExistentials(_ parameter: Archetype, of function: FunctionDecl) -> Bool {
-        function.genericParameters.contains(parameter) && (function.context?.allRequirements ?? []).contains { requirement in
-            if case .conforms(.archetype(parameter), let proto) = requirement { proto.name != "Error" } else { false }
+    /// Notes that the last parameter of a body tells what a generic parameter stands for where an existential is given for it:
+    /// an `any P` for a `T: P` is of the type inside, an `any P.Type` for a `T.Type` names that type. `any Error` is an error itself.
+    func noteOpening(of parameter: LocalVariable, in body: FunctionBody, of function: FunctionDecl) {
+        guard case .archetype(let own) = parameter.type.instance ?? parameter.type, !parameter.isInout,
+              function.genericParameters.contains(own) else { return }
+        let isBound = (function.context?.allRequirements ?? []).contains { requirement in
+            if case .conforms(.archetype(own), let proto) = requirement { proto.name != "Error" } else { false }
         }
+        if isBound { body.openingParameters[own] = body.parameters.count }
     }
 
     private func checkBody(_ function: FunctionDecl) -> FunctionBody {

@@ -232,6 +232,7 @@ extension Checker {
             if case .defaulted = binding { cost += 1 }
             if parameter.isVariadic { cost += 6 }
             if case .archetype = parameter.type { cost += 1 }
+            if parameter.isAutoclosure { cost += 1 }
         }
         // A member for one type of elements comes before one for many.
         guard candidate.decl.owner?.kind == .protocol, let place = candidate.decl.context.map(extensionContext) else { return cost }

@@ -30,7 +30,7 @@ extension Checker {
         case .ifExpr, .switchExpr: true
         case .memberAccessExpr(let access):
             access.base.map { hasImplicitRoot($0) || isTypeMember(access, of: $0) } ?? true
-        case .functionCallExpr(let call): hasImplicitRoot(call.calledExpression) || needsResultType(call) || call.calledExpression.is(ClosureExprSyntax.self)
+        case .functionCallExpr(let call): hasImplicitRoot(call.calledExpression) || needsResultType(call) || call.calledExpression.is(ClosureExprSyntax.self) || takesImplicitResults(call)
         case .tupleExpr(let tuple): tuple.elements.contains { isContextual($0.expression) }
         case .prefixOperatorExpr(let prefix): isContextual(prefix.expression)
         case .infixOperatorExpr(let infix):
@@ -60,6 +60,23 @@ extension Checker {
         return call.arguments.isEmpty || call.arguments.contains {
             $0.expression.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? hasImplicitRoot($0.expression)
         }
+    }
+
+    /// `sides.map { .edge($0) }`: what the closure gives is a member of what is wanted.
+    private func takesImplicitResults(_ call: FunctionCallExprSyntax) -> Bool {
+        let closures = call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [call.trailingClosure].compactMap { $0 }
+        return closures.contains { closure in
+            let items = closure.statements
+            if items.count == 1, let only = items.first.flatMap(singleExpression) { return isImplicitResult(only) }
+            return items.contains { item in
+                item.item.as(ReturnStmtSyntax.self)?.expression.map { isImplicitResult($0) } ?? false
+            }
+        }
+    }
+
+    private func isImplicitResult(_ syntax: ExprSyntax) -> Bool {
+        guard let ternary = syntax.as(TernaryExprSyntax.self) else { return hasImplicitRoot(syntax) }
+        return isImplicitResult(ternary.thenExpression) || isImplicitResult(ternary.elseExpression)
     }
 
     /// `Row.init`, `String.uppercased`: which initialiser or method it is, and whether it is a function at all, is told by what is

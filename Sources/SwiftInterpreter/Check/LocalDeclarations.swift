@@ -154,6 +154,7 @@ extension Checker {
             local.isNonEscaping = parameter.isNonEscaping
             body.parameters.append(local)
             context.declare(local)
+            noteOpening(of: local, in: body, of: function)
         }
         let depths = (tryDepth, handledDepth, awaitDepth)
         (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
