@@ -47,17 +47,20 @@ extension Runtime {
     }
 
     /// A binding that takes its parts over.
-    func makeBinding(value: Value, location: Value) -> Value {
+    func makeBinding(value: Value, location: Value, transaction: Value = .none) -> Value {
         guard let type = vocabulary.type(.binding) else { return .void }
-        return heap.makeObject(.structure, type: type, taking: [value, location, .none])
+        return heap.makeObject(.structure, type: type, taking: [value, location, transaction])
     }
 
     /// `Binding._isPresent`: whether an optional is there.
     func presence(of binding: Value) -> Value {
         guard let type = vocabulary.type(.presenceLocation) else { return .void }
         let base = vocabulary.field("_location", of: binding)
+        let transaction = vocabulary.field("_transaction", of: binding)
         heap.retain(base)
-        return makeBinding(value: .void, location: heap.makeObject(.structure, type: type, taking: [base]))
+        heap.retain(transaction)
+        return makeBinding(
+            value: .void, location: heap.makeObject(.structure, type: type, taking: [base]), transaction: transaction)
     }
 
     /// `StateObject.wrappedValue`.
@@ -109,12 +112,14 @@ extension Runtime {
                 "No Observable object of type \(machine.types[type].name) found. A View.environmentObject(_:) for \(machine.types[type].name) may be missing as an ancestor of this view.")
         }
         warn(
-            "Accessing Environment<\(environmentValueType(of: key))>'s value outside of being installed on a View. This will always read the default value and will not update.",
+            "Accessing Environment<\(environmentValueType(of: wrapper, key))>'s value outside of being installed on a View. This will always read the default value and will not update.",
             at: machine.position)
         return try machine.value(at: key, of: environment(.root))
     }
 
-    private func environmentValueType(of keyPath: Value) -> String {
+    /// The type that the wrapper was made for; if it does not know, that of the default value.
+    private func environmentValueType(of wrapper: Value, _ keyPath: Value) -> String {
+        if case .nominal(_, let arguments)? = machine.instantiatedType(of: wrapper), let type = arguments.first { return machine.typeName(type) }
         guard let value = try? machine.value(at: keyPath, of: environment(.root)) else { return "Value" }
         defer { heap.release(value) }
         return machine.typeName(of: value)
