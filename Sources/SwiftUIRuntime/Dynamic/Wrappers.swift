@@ -112,14 +112,12 @@ extension Runtime {
                 "No Observable object of type \(machine.types[type].name) found. A View.environmentObject(_:) for \(machine.types[type].name) may be missing as an ancestor of this view.")
         }
         warn(
-            "Accessing Environment<\(environmentValueType(of: wrapper, key))>'s value outside of being installed on a View. This will always read the default value and will not update.",
+            "Accessing Environment<\(environmentValueType(of: key))>'s value outside of being installed on a View. This will always read the default value and will not update.",
             at: machine.position)
         return try machine.value(at: key, of: environment(.root))
     }
 
-    /// The type that the wrapper was made for; if it does not know, that of the default value.
-    private func environmentValueType(of wrapper: Value, _ keyPath: Value) -> String {
-        if case .nominal(_, let arguments)? = machine.instantiatedType(of: wrapper), let type = arguments.first { return machine.typeName(type) }
+    private func environmentValueType(of keyPath: Value) -> String {
         guard let value = try? machine.value(at: keyPath, of: environment(.root)) else { return "Value" }
         defer { heap.release(value) }
         return machine.typeName(of: value)

@@ -114,7 +114,7 @@ private struct CombinedProgram {
             let model = Model()
             struct Ticker: DynamicProperty {
               @State var n = 0
-              @Environment(\.gap) var gap
+              @Environment(\\.gap) var gap
               var step = 1
             }
             struct GapKey: EnvironmentKey { static let defaultValue = 0 }
