@@ -108,6 +108,9 @@ extension Runtime {
             return compareEarly(old.value, new.value)
         }
         let isEqual = try edgeComparison.areEqual(old.value, new.value, type: type, mode: mode)
+        if edgeComparison.wasTooDeep {
+            warn("values of `\(types.name(of: type))` are nested too deep to be compared, so they count as different", at: .none)
+        }
         if !isEqual {
             state.findings[ComparedPair(old: old, new: new)] = verdicts.findings(old.value, new.value, type: type, mode: mode)
         }
@@ -172,6 +175,7 @@ extension Runtime {
             let removed = state.nodes.removeValue(forKey: node.rawValue)
             if !engine.graph.flags(of: node).contains(.container) { keepDormant(node, removed ?? NodeState()) }
             guard let left = removed else { continue }
+            if let stack = left.presentingStack { removePresentedScreen(node, from: stack) }
             for effect in left.effects { retire(effect, of: node) }
             for property in left.properties { uninstall(property) }
             for scope in left.madeScopes.values { removeScope(scope) }

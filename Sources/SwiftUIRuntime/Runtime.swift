@@ -240,6 +240,8 @@ public final class Runtime: EngineHost {
     func transact(_ text: String, isReload: Bool = false, _ action: () throws -> Void) throws {
         forgetReadings()
         isChanging = true
+        // A run that was ended may have left it.
+        context.isInBackground = false
         defer { isChanging = false }
         engine.begin(event: number(of: text), isReload: isReload)
         let start = engine.ledger.nextID
@@ -294,7 +296,9 @@ public final class Runtime: EngineHost {
     /// Records a warning once for each place in an input.
     func warn(_ message: String, at position: SourcePosition) {
         let warning = RuntimeWarning(message: message, position: position)
-        if !state.warnings.contains(warning) { state.warnings.append(warning) }
+        guard !state.warnings.contains(warning) else { return }
+        if engine.isInTransaction { engine.warn(.host(text: UInt32(state.warnings.count))) }
+        state.warnings.append(warning)
     }
 }
 

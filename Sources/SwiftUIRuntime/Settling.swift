@@ -36,13 +36,15 @@ extension Runtime {
             }
             try updatePreferences()
             try scrollAsRequested()
+            // The last of these rounds may have changed what is shown, too.
+            try settleAppearances()
             countInitialisations()
             noteLoops(since: start)
             endLifetimes(since: start)
             if state.actions.isEmpty, !engine.needsUpdate {
                 try readComputedBindings()
                 measureGeometry()
-                tryLayouts()
+                tryDrawing()
                 if state.actions.isEmpty, !engine.needsUpdate { return }
             }
             try runActions(&dispatches)

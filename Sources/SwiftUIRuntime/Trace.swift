@@ -12,6 +12,7 @@ public enum TraceEntry: Sendable {
     case ran(ViewUpdate)
     case appeared(NodeID, view: String)
     case left(view: String)
+    case warned(RuntimeWarning)
     /// Everything is up to date, after so many passes.
     case end(passes: Int)
 }
@@ -35,8 +36,10 @@ extension Runtime {
         case .comparison(let comparison): return difference(id, comparison).map(TraceEntry.differed)
         case .created(let mounting): return .appeared(mounting.node, view: types.name(of: mounting.type))
         case .destroyed(let mounting): return .left(view: types.name(of: mounting.type))
-        // Warnings are diagnostics of the input.
-        case .warning: return nil
+        case .warning(.host(let number), _, _):
+            return state.warnings.indices.contains(Int(number)) ? .warned(state.warnings[Int(number)]) : nil
+        // What stopped the update is told in words right after it.
+        case .warning(.updateLoop, _, _): return nil
         case .end(let passes): return .end(passes: Int(passes))
         }
     }

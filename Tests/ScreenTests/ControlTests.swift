@@ -73,4 +73,14 @@ func drawing(_ node: DrawingNode, width: Int = 40, height: Int? = nil) -> String
                 .init(column: 3, text: "there", style: .plain),
             ]])
     }
+
+    @Test func whatAViewToldItsLayoutIsNotInTheDrawing() {
+        let views: [DrawingNode] = [.text("a"), .padding(.init(all: 8), .text("b")), .list([.row(.text("c"))])]
+        func told(from number: Int) -> DrawingNode {
+            .vertical(views.enumerated().map { .told(number + $0, .group([.told(number, $1)])) })
+        }
+        #expect(told(from: 0) != told(from: 3))
+        #expect(told(from: 0).withoutTold == told(from: 3).withoutTold)
+        #expect(told(from: 0).withoutTold == .vertical(views.map { .group([$0]) }))
+    }
 }

@@ -20,9 +20,13 @@ public final class CompiledBody {
     ) {
         let identity = id.map { UInt64(bitPattern: Int64($0)) &+ (1 << 62) } ?? UInt64(children.count)
         let value = values.own(view)
-        children.append(
-            identity: identity, type: TypeIndex(rawValue: UInt32(truncatingIfNeeded: value.second)), value: value,
-            mode: mode, flags: V.isContainer ? flags.union(.container) : flags)
+        let type = TypeIndex(rawValue: UInt32(truncatingIfNeeded: value.second))
+        let flags = V.isContainer ? flags.union(.container) : flags
+        if flags.contains(.explicitIdentity) {
+            children.append(identity: identity, at: UInt64(children.count), type: type, value: value, mode: mode, flags: flags)
+        } else {
+            children.append(identity: identity, type: type, value: value, mode: mode, flags: flags)
+        }
     }
 
     /// What the view draws itself, apart from its children.

@@ -94,6 +94,24 @@ public struct FieldVerdict: Hashable, Sendable {
     public var isNeverEqual = false
     /// Whether the new value is a closure that captured the view in whose body it was made.
     public var capturesSelf = false
+    /// Whether the values lie so deep inside each other that they were not compared to their end, and counted as different.
+    public var isTooDeep = false
+    /// What differs inside the values, where that is known.
+    public var difference: Difference?
+
+    /// A part of two values that differs.
+    public struct Difference: Hashable, Sendable {
+        /// The way to it from the field: `tags[2].name`.
+        public var path: String
+        public var old: String
+        public var new: String
+
+        public init(path: String, old: String, new: String) {
+            self.path = path
+            self.old = old
+            self.new = new
+        }
+    }
 
     public init(name: String, finding: Finding, rule: ComparisonRule, old: String, new: String) {
         self.name = name

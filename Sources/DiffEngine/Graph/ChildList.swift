@@ -30,6 +30,14 @@ public struct ChildDescriptor: Sendable {
 @frozen
 public struct ChildList {
     @usableFromInline var storage: ContiguousArray<ChildDescriptor> = []
+    /// Where children with written identities stand, in the order of their indices.
+    @usableFromInline var places: ContiguousArray<Place> = []
+
+    /// The place of a child, which is the same whatever identity the program writes there.
+    @usableFromInline struct Place: Sendable {
+        var index: Int
+        var place: UInt64
+    }
 
     @inlinable
     public init() {}
@@ -48,6 +56,26 @@ public struct ChildList {
         storage.append(ChildDescriptor(identity: identity, type: type, value: value, mode: mode, flags: flags))
     }
 
+    /// Appends a child whose identity the program wrote, as `.id(_:)`. What stands at the same place later with another
+    /// identity takes its place.
+    public mutating func append(
+        identity: UInt64, at place: UInt64, type: TypeIndex, value: Handle,
+        mode: ComparisonMode = .equatableUnlessPOD, flags: NodeFlags = []
+    ) {
+        places.append(Place(index: storage.count, place: place))
+        append(identity: identity, type: type, value: value, mode: mode, flags: flags.union(.explicitIdentity))
+    }
+
+    /// The place of a child whose identity was written; nil for the others.
+    func place(at index: Int) -> UInt64? {
+        var (low, high) = (0, places.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle].index < index { low = middle + 1 } else { high = middle }
+        }
+        return low < places.count && places[low].index == index ? places[low].place : nil
+    }
+
     /// Says that the content which these children are of is as it was.
     public mutating func markKept() {
         for index in storage.indices { storage[index].flags.insert(.kept) }
@@ -59,7 +87,10 @@ public struct ChildList {
     public subscript(index: Int) -> ChildDescriptor { storage[index] }
 
     @inlinable
-    mutating func removeAll() { storage.removeAll(keepingCapacity: true) }
+    mutating func removeAll() {
+        storage.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+    }
 }
 
 /// What the engine is told about a child.

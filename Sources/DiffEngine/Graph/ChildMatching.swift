@@ -107,6 +107,7 @@ extension ViewGraph {
 
         scratch.table.fill(with: scratch.rest, upTo: oldEnd, of: self)
         var last = lastKept
+        var left: Set<ExplicitPlace>?
         for index in start..<children.count {
             let child = children.storage[index]
             var node: Int32 = -1
@@ -122,8 +123,15 @@ extension ViewGraph {
                 }
             }
             if node < 0 {
-                let replaced = replacesExplicitIdentity(child, at: index - start, scratch.rest, upTo: oldEnd)
-                node = create(child, under: parent, reason: replaced ? .identityChanged : creationReason, birth: birth)
+                var reason = creationReason
+                let place = children.place(at: index)
+                if let place {
+                    let known = left ?? explicitPlaces(of: scratch.rest[..<oldEnd])
+                    left = known
+                    if known.contains(ExplicitPlace(place: place, type: child.type)) { reason = .identityChanged }
+                }
+                node = create(child, under: parent, reason: reason, birth: birth)
+                if let place { explicitPlaces[node] = place }
                 scratch.edges.append(ChildEdge(
                     old: .none, new: child.value, node: node, type: child.type, kind: .created, mode: child.mode))
             }
@@ -139,13 +147,20 @@ extension ViewGraph {
         }
     }
 
-    /// Whether a new child stands where one of its type with another written identity stood.
-    private func replacesExplicitIdentity(
-        _ child: ChildDescriptor, at index: Int, _ rest: ContiguousArray<Int32>, upTo end: Int
-    ) -> Bool {
-        guard child.flags.contains(.explicitIdentity), index < end, rest[index] >= 0 else { return false }
-        let record = self[rest[index]]
-        return record.type == child.type && record.flags.contains(.explicitIdentity)
+    /// Where a child with a written identity stands. One that comes takes the place of one of its type that stood there
+    /// with another identity, whichever siblings come and go beside it.
+    private struct ExplicitPlace: Hashable {
+        let place: UInt64
+        let type: TypeIndex
+    }
+
+    /// The places of old children with written identities that were not found again; those that were are -1.
+    private func explicitPlaces(of nodes: ArraySlice<Int32>) -> Set<ExplicitPlace> {
+        var places: Set<ExplicitPlace> = []
+        for node in nodes where node >= 0 {
+            if let place = explicitPlaces[node] { places.insert(ExplicitPlace(place: place, type: self[node].type)) }
+        }
+        return places
     }
 
     private mutating func create(

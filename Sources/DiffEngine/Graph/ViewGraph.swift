@@ -10,6 +10,8 @@ public struct ViewGraph: Sendable {
     /// One past the highest id in use.
     private(set) var limit = 0
     private var firstFree: Int32 = -1
+    /// Where nodes with written identities stand among their siblings.
+    var explicitPlaces: [Int32: UInt64] = [:]
     /// How many nodes there are, without the top.
     public private(set) var count = 0
 
@@ -46,6 +48,7 @@ public struct ViewGraph: Sendable {
     /// Makes an id free again.
     mutating func free(_ id: Int32) {
         count -= 1
+        if self[id].flags.contains(.explicitIdentity) { explicitPlaces[id] = nil }
         self[id] = NodeRecord()
         self[id].nextSibling = firstFree
         firstFree = id

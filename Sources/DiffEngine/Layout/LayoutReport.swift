@@ -59,6 +59,8 @@ public struct LayoutReport: Hashable, Sendable {
         case decidedByWhole
         /// The type's `==` leaves the field out.
         case notCompared
+        /// In the host's words: the fields are its own business.
+        case summary(String)
     }
 }
 
@@ -67,6 +69,9 @@ extension LayoutTable {
     public func report(on type: TypeIndex, mode: ComparisonMode = .equatableUnlessPOD) -> LayoutReport {
         let description = description(of: type)
         let layout = layout(of: type, mode: mode)
+        if let summary = description.summary {
+            return LayoutReport(name: description.name, mode: mode, verdict: .rule(.summary(summary)), fields: [])
+        }
         let verdict = verdict(description, layout)
         return LayoutReport(
             name: description.name, mode: mode, verdict: verdict,
@@ -118,8 +123,9 @@ extension LayoutTable {
 
     private func means(_ type: TypeIndex, _ mode: ComparisonMode) -> LayoutReport.Means {
         let layout = layout(of: type, mode: mode)
-        if layout.rule == .equatable { return .equatable }
         let description = description(of: type)
+        if let summary = description.summary { return .summary(summary) }
+        if layout.rule == .equatable { return .equatable }
         if layout.rule == .bytes {
             if case .function = description.kind { return .foreignFunction }
             return .bytes
@@ -191,6 +197,7 @@ extension LayoutReport.Means {
         case .buffer: "buffer"
         case .decidedByWhole: "decided by =="
         case .notCompared: "not compared"
+        case .summary(let words): words
         }
     }
 
@@ -208,7 +215,7 @@ extension LayoutReport.Means {
         case .existential: "the type inside must stay the same; a class or closure in it is compared as such"
         case .dynamic: "a class or closure in its place is compared as such"
         case .bytes, .equatable, .fields, .tag, .weak, .foreignFunction,
-            .decidedByWhole, .notCompared: nil
+            .decidedByWhole, .notCompared, .summary: nil
         }
     }
 }

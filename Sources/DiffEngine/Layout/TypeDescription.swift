@@ -14,6 +14,8 @@ public struct TypeDescription: Sendable {
     /// Whether values are plain data, without a reference anywhere; nil to derive it from the parts.
     public var isPOD: Bool?
     public var equality: Equality
+    /// What decides between two values, where their fields are the host's own business: in words for a person.
+    public var summary: String?
 
     public init(
         name: String, kind: Kind, size: Int = 1, isBoxed: Bool = false, isPOD: Bool? = nil,

@@ -7,7 +7,7 @@ func briefReason(for update: Update) -> String {
     if !update.ran { return "skipped: " + skipWords(for: update) }
     let reasons = ownReasons(for: update)
     if update.wasted {
-        let equal = judged(update).filter { $0.verdict != .changed }.map(words)
+        let equal = judged(update).filter { !isReason($0) }.map(words)
         return "wasted: " + (reasons + equal + ["same output"]).joined(separator: ", ")
     }
     return reasons.isEmpty ? "the cause is not known" : reasons.joined(separator: "; ")
@@ -38,7 +38,7 @@ func explanation(of update: Update) -> [Block] {
         return [.line("\(name) was skipped: \(because)" + (fieldList(update).map { " (\($0))" } ?? ""))]
     }
     let reasons = ownReasons(for: update)
-    let equal = judged(update).filter { $0.verdict != .changed }.map(words)
+    let equal = judged(update).filter { !isReason($0) }.map(words)
     var headline = "\(name) ran"
     if !reasons.isEmpty { headline += ": " + reasons.joined(separator: "; ") }
     if !equal.isEmpty { headline += " (\(equal.joined(separator: "; ")))" }
@@ -61,7 +61,7 @@ func skipWords(for update: Update) -> String {
 
 /// What made a comparison unequal: the fields that changed, or the view's own `==`.
 func differenceWords(for update: Update) -> String {
-    let changed = update.fields.filter { $0.verdict == .changed }.map(words)
+    let changed = update.fields.filter(isReason).map(words)
     if !changed.isEmpty { return changed.joined(separator: "; ") }
     return update.ownEquality == nil ? "" : "== returned false"
 }
@@ -79,7 +79,12 @@ private func judged(_ update: Update) -> [Update.Field] {
 /// What speaks for a run, the view's own sources first.
 private func ownReasons(for update: Update) -> [String] {
     ownCauses(of: update) + (update.ownEquality == false ? ["== returned false"] : [])
-        + update.fields.filter { $0.verdict == .changed }.map(words)
+        + update.fields.filter(isReason).map(words)
+}
+
+/// Whether a field speaks for a run: it changed, or is not known not to have.
+private func isReason(_ field: Update.Field) -> Bool {
+    field.verdict == .changed || field.verdict == .unknown && field.detail != nil
 }
 
 /// What changed in the view's own dynamic properties, environment and identity: what stands before its parent in
@@ -111,7 +116,7 @@ private func words(_ field: Update.Field) -> String {
     switch field.verdict {
     case .equal: "\(field.name) equal"
     case .notCompared: "\(field.name) not compared" + (field.detail.map { ", \($0)" } ?? "")
-    case .unknown: "\(field.name) unknown"
+    case .unknown: "\(field.name) " + (field.detail ?? "unknown")
     case .changed: field.detail.map { "\(field.name) \($0)" } ?? "\(field.name) \(field.old) → \(field.new)"
     }
 }

@@ -4,6 +4,10 @@
 @native("_schedule(_:_:_:)")
 func _schedule(_ seconds: Double, _ event: String, _ action: @escaping () -> Void) -> Int
 
+/// Says whether what runs from now on would run beside the main thread; gives what was said before.
+@native("_setBackground(_:)")
+func _setBackground(_ isInBackground: Bool) -> Bool
+
 /// Takes back what `_schedule` was asked for.
 @native("_unschedule(_:)")
 func _unschedule(_ id: Int)
@@ -172,19 +176,34 @@ final class DispatchQueue {
     static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
 
     /// Does the work once what runs now is done.
-    func async(qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void) { _ = _schedule(0, _event, work) }
+    func async(qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void) { _ = _schedule(0, _event, _turn(work)) }
     /// Does the work once what runs now is done.
-    func async(execute work: DispatchWorkItem) { _ = _schedule(0, _event) { work.perform() } }
+    func async(execute work: DispatchWorkItem) { _ = _schedule(0, _event, _turn { work.perform() }) }
     /// Does the work at a later moment.
     func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void) {
-        _ = _schedule(deadline._delay, _event, work)
+        _ = _schedule(deadline._delay, _event, _turn(work))
     }
     /// Does the work at a later moment.
     func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
-        _ = _schedule(deadline._delay, _event) { work.perform() }
+        _ = _schedule(deadline._delay, _event, _turn { work.perform() })
     }
-    /// Does the work now.
-    func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+    /// Does the work now. Whoever asks for it waits, so that only the main queue's is done elsewhere: on the main thread.
+    func sync<T>(execute work: () throws -> T) rethrows -> T {
+        if self !== DispatchQueue.main { return try work() }
+        let wasInBackground = _setBackground(false)
+        defer { _ = _setBackground(wasInBackground) }
+        return try work()
+    }
+
+    /// What the queue does in turn: in an app it would be on the main thread for the main queue alone.
+    func _turn(_ work: @escaping () -> Void) -> () -> Void {
+        if self === DispatchQueue.main { return work }
+        return {
+            let wasInBackground = _setBackground(true)
+            defer { _ = _setBackground(wasInBackground) }
+            work()
+        }
+    }
 
     var _event: String { "work on the \(label) queue" }
 }

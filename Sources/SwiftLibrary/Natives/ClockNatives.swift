@@ -18,6 +18,10 @@ extension StandardNatives {
                 return .int(context.schedule(
                     after: arguments[1].asDouble, machine.text(arguments[2]), taking: arguments[0]))
             },
+            "_setBackground(_:)": { _, arguments in
+                defer { context.isInBackground = arguments[0].asBool }
+                return .bool(context.isInBackground)
+            },
             "_unschedule(_:)": { machine, arguments in
                 if let work = context.schedule.remove(arguments[0].asInt) { machine.heap.release(work.action) }
                 return .void

@@ -26,6 +26,9 @@ public final class SessionContext {
     public var schedule = Schedule()
     /// Where work is asked for at present.
     public var origin: () -> ScheduledWork.Origin = { ScheduledWork.Origin() }
+    /// Whether what runs stands for work on another thread than the program's main one. All run on one: this is for those
+    /// who must say what an app would do.
+    public var isInBackground = false
     /// The words for a task that begins at present.
     public var taskText: () -> String = { "task" }
     /// The moment at which the session's clock begins, in seconds since the first moment of 2001 in UTC.

@@ -260,8 +260,10 @@ final class TypeDescriptions: TypeSource {
             let index = field.ownership == .strong ? index(of: field.type, in: type.decl, substitution) : intern(.weakReference)
             return TypeDescription.Field(name: field.name, type: index, offset: slot)
         }
-        return TypeDescription(
+        var description = TypeDescription(
             name: type.name, kind: .structure(fields), isBoxed: true, equality: equality(of: type, arguments))
+        if case .builtin(let builtin) = vocabulary.kind(of: type.id) { description.summary = builtin.comparedParts }
+        return description
     }
 
     private func describeEnum(_ type: RuntimeType, _ arguments: [Type]) -> TypeDescription {
@@ -350,6 +352,23 @@ final class TypeDescriptions: TypeSource {
         guard isEquatable(id) else { return false }
         guard !arguments.isEmpty, !arguments.contains(where: mentionsArchetype), let decl = machine.types[id].decl else { return true }
         return program.conforms(.nominal(decl, arguments), to: "Equatable")
+    }
+}
+
+extension Builtin {
+    /// What a parent gives a property wrapper, by which two are compared; nil for all that is no wrapper.
+    fileprivate var comparedParts: String? {
+        switch self {
+        case .state, .gestureState: "initial value: what is stored later is not compared"
+        case .focusState, .namespace: "nothing: always equal"
+        case .appStorage, .sceneStorage: "key and default value"
+        case .binding: "place, value and transaction"
+        case .stateObject: "code and captures of what makes its object"
+        case .observedObject: "its object, by that type's rule"
+        case .environmentObject: "nothing: always equal"
+        case .environment: "key: the value is not compared"
+        default: nil
+        }
     }
 }
 

@@ -35,11 +35,26 @@ final class ValueComparison {
     private let isContextReady: (Int) -> Bool
     let heap: Heap
 
-    /// Captures and existentials inside each other, beyond which values count as different: a closure
-    /// may hold itself.
+    /// Captures and existentials inside each other, beyond which values are not compared: a closure may hold itself.
     static let depthLimit = 200
-    /// Payloads inside each other, beyond which values count as different: the stack has room for so many.
-    static let deepestEnumeration = 1_000_000
+    /// Whether the last comparison came to a part that lies too deep, and so counted the values as different.
+    private(set) var wasTooDeep = false
+
+    private var room = StackRoom()
+
+    /// How deep a part lies in the value that is compared.
+    struct Depth {
+        /// Payloads of enums inside each other, for which the stack must have room.
+        var payloads = 0
+        /// Captures, existentials and elements inside each other.
+        var captures = 0
+
+        var inPayload: Depth { Depth(payloads: payloads + 1, captures: captures) }
+        var inCapture: Depth { Depth(payloads: payloads, captures: captures + 1) }
+    }
+
+    /// The values were not compared to their end.
+    private struct TooDeep: Error {}
     /// What it costs to go into a payload or a closure, in instructions of the machine.
     private static let stepsOfLevel = 16
 
@@ -80,7 +95,7 @@ final class ValueComparison {
         // A value from before an edit may be stored otherwise.
         guard a.type == b.type || !a.isReference || !b.isReference else { return false }
         guard haveEqualArguments(a, b) else { return false }
-        return try run(layouts.layout(of: narrowed(type, a), mode: mode).steps, .single(a), .single(b), 0)
+        return try unlessTooDeep { try run(layouts.layout(of: narrowed(type, a), mode: mode).steps, .single(a), .single(b), Depth()) }
     }
 
     /// The type that is compared: a value of a generic type knows what the parameters stand for.
@@ -96,25 +111,40 @@ final class ValueComparison {
 
     /// Whether two values, whatever they are, are equal by the layout of their dynamic type.
     func areEqual(_ a: Value, _ b: Value, mode: ComparisonMode) throws -> Bool {
-        try dynamic(a, b, mode, 0)
+        try unlessTooDeep { try dynamic(a, b, mode, Depth()) }
     }
 
     /// Whether one field of two structs is equal.
     func areEqual(_ field: FieldLayout, of a: Value, and b: Value) throws -> Bool {
         guard a.type == b.type else { return false }
-        return try run(field.steps, .object(a), .object(b), 0)
+        return try unlessTooDeep { try run(field.steps, .object(a), .object(b), Depth()) }
+    }
+
+    /// Values that are not compared to their end count as different: to run a body too often does no harm.
+    private func unlessTooDeep(_ compare: () throws -> Bool) throws -> Bool {
+        wasTooDeep = false
+        // A `==` of the program may compare in its turn.
+        let outer = room
+        room = StackRoom()
+        defer { room = outer }
+        do {
+            return try compare()
+        } catch is TooDeep {
+            wasTooDeep = true
+            return false
+        }
     }
 
     // MARK: Steps
 
-    private func run(_ steps: ContiguousArray<LayoutStep>, _ a: Cells, _ b: Cells, _ depth: Int) throws -> Bool {
+    private func run(_ steps: ContiguousArray<LayoutStep>, _ a: Cells, _ b: Cells, _ depth: Depth) throws -> Bool {
         for step in steps {
             if try !run(step, a, b, depth) { return false }
         }
         return true
     }
 
-    private func run(_ step: LayoutStep, _ a: Cells, _ b: Cells, _ depth: Int) throws -> Bool {
+    private func run(_ step: LayoutStep, _ a: Cells, _ b: Cells, _ depth: Depth) throws -> Bool {
         let offset = Int(step.offset)
         if step.operation == .bytes {
             for index in offset..<offset + Int(step.size) where !plainEqual(cell(a, index), cell(b, index)) { return false }
@@ -165,7 +195,7 @@ final class ValueComparison {
         return (0..<heap.slotCount(value)).allSatisfy { isPlain(heap.slot(value, $0)) }
     }
 
-    private func boxed(_ x: Value, _ y: Value, _ type: TypeIndex, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+    private func boxed(_ x: Value, _ y: Value, _ type: TypeIndex, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
         // A struct that lies in one box for both may still hold what is never equal, even to itself.
         if x.isIdentical(to: y), isOutput || layouts.isReflexive(type, mode: mode) { return true }
         guard x.isReference, y.isReference, heap.slotCount(x) == heap.slotCount(y) else { return false }
@@ -173,7 +203,7 @@ final class ValueComparison {
         return try run(layouts.layout(of: type, mode: mode).contents, .object(x), .object(y), depth)
     }
 
-    private func equatable(_ x: Value, _ y: Value, _ index: TypeIndex, _ depth: Int) throws -> Bool {
+    private func equatable(_ x: Value, _ y: Value, _ index: TypeIndex, _ depth: Depth) throws -> Bool {
         // Objects of different classes are asked by the == of the class that both are.
         if x.type != y.type, machine.kind(of: x.type) != .class || machine.kind(of: y.type) != .class { return false }
         if x.type == .string, x.isReference, y.isReference { return heap.stringsEqual(x, y) }
@@ -210,7 +240,7 @@ final class ValueComparison {
     }
 
     /// Values that have a `==`, part by part instead.
-    private func byParts(_ x: Value, _ y: Value, _ type: TypeIndex, _ depth: Int) throws -> Bool {
+    private func byParts(_ x: Value, _ y: Value, _ type: TypeIndex, _ depth: Depth) throws -> Bool {
         let description = layouts.description(of: type)
         if question == .account, description.equality == .written { throw NotAsked() }
         if case .collection = description.kind { return try collections(x, y, .equatableAlways, depth) }
@@ -223,15 +253,15 @@ final class ValueComparison {
     private struct NotAsked: Error {}
 
     /// Slot by slot, each by its dynamic type.
-    private func boxedByParts(_ x: Value, _ y: Value, _ depth: Int) throws -> Bool {
+    private func boxedByParts(_ x: Value, _ y: Value, _ depth: Depth) throws -> Bool {
         guard heap.slotCount(x) == heap.slotCount(y) else { return false }
         for slot in 0..<heap.slotCount(x) {
-            if try !dynamic(heap.slot(x, slot), heap.slot(y, slot), .equatableUnlessPOD, depth + 1) { return false }
+            if try !dynamic(heap.slot(x, slot), heap.slot(y, slot), .equatableUnlessPOD, depth.inCapture) { return false }
         }
         return true
     }
 
-    private func enumeration(_ x: Value, _ y: Value, _ type: TypeIndex, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+    private func enumeration(_ x: Value, _ y: Value, _ type: TypeIndex, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
         guard x.enumCase == y.enumCase else { return false }
         let cases = layouts.layout(of: type, mode: mode).cases
         guard x.enumCase < cases.count, let payload = cases[x.enumCase].payload else { return x.isReference == y.isReference }
@@ -240,20 +270,20 @@ final class ValueComparison {
             return true
         }
         // An indirect enum may be as deep as the heap allows, and share its parts.
-        guard depth < ValueComparison.deepestEnumeration else { return false }
+        if depth.payloads & 63 == 63, !room.isLeft { throw TooDeep() }
         try machine.charge(steps: ValueComparison.stepsOfLevel)
         let layout = layouts.layout(of: payload, mode: mode)
         // Several payloads lie in the enum's own box, as a tuple's elements would in theirs.
         if heap.slotCount(x) == 1 {
-            return try run(layout.steps, .single(heap.slot(x, 0)), .single(heap.slot(y, 0)), depth + 1)
+            return try run(layout.steps, .single(heap.slot(x, 0)), .single(heap.slot(y, 0)), depth.inPayload)
         }
-        return try run(layout.contents, .object(x), .object(y), depth + 1)
+        return try run(layout.contents, .object(x), .object(y), depth.inPayload)
     }
 
     // MARK: Values that know their own type
 
-    func dynamic(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
-        guard depth < ValueComparison.depthLimit else { return false }
+    func dynamic(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
+        guard depth.captures < ValueComparison.depthLimit else { throw TooDeep() }
         guard x.type == y.type, x.depth == y.depth else { return false }
         if !x.isReference { return try plainDynamic(x, y, mode) }
         guard y.isReference else { return false }
@@ -268,7 +298,7 @@ final class ValueComparison {
         default:
             if machine.kind(of: a.type) == .tuple { return try tuples(a, b, mode, depth) }
             guard haveEqualArguments(a, b) else { return false }
-            return try run(layouts.layout(of: types.index(of: a), mode: mode).steps, .single(a), .single(b), depth + 1)
+            return try run(layouts.layout(of: types.index(of: a), mode: mode).steps, .single(a), .single(b), depth.inCapture)
         }
     }
 
@@ -276,7 +306,7 @@ final class ValueComparison {
         if mode == .equatableAlways, x.type == .double { return x.asDouble == y.asDouble }
         if mode == .equatableAlways, x.type == .float { return x.asFloat == y.asFloat }
         if x.type.rawValue >= TypeID.firstDeclared.rawValue, mode == .equatableAlways, types.isEquatable(x.type) {
-            return try equatable(x, y, types.index(of: x.type), 0)
+            return try equatable(x, y, types.index(of: x.type), Depth())
         }
         return x.isIdentical(to: y)
     }
@@ -287,17 +317,17 @@ final class ValueComparison {
         return value
     }
 
-    private func tuples(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+    private func tuples(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
         guard heap.slotCount(x) == heap.slotCount(y) else { return false }
         for slot in 0..<heap.slotCount(x) {
-            if try !dynamic(heap.slot(x, slot), heap.slot(y, slot), mode, depth + 1) { return false }
+            if try !dynamic(heap.slot(x, slot), heap.slot(y, slot), mode, depth.inCapture) { return false }
         }
         return true
     }
 
     /// Arrays: with `==` if their elements have it, element by element if they are views (a
     /// TupleView stands for a tuple), otherwise the same buffer.
-    private func collections(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+    private func collections(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
         if x.isIdentical(to: y) { return true }
         guard x.type == y.type, x.type == .array, x.isReference, y.isReference else {
             return x.type == y.type && (x.type == .dictionary || x.type == .set) ? try tables(x, y) : false
@@ -313,7 +343,7 @@ final class ValueComparison {
         for index in 0..<count {
             let (a, b) = (heap.arrayElement(x, index), heap.arrayElement(y, index))
             if a.isPlainlyEqual(to: b) { continue }
-            if try !dynamic(a, b, byParts ? mode : .equatableAlways, depth + 1) { return false }
+            if try !dynamic(a, b, byParts ? mode : .equatableAlways, depth.inCapture) { return false }
         }
         return true
     }
@@ -334,21 +364,21 @@ final class ValueComparison {
     }
 
     /// Closures: the same code, and equal captures; captured variables by their content.
-    private func closures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+    private func closures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
         try asking(question == .output ? .action : question, ofContent: false) { try codeAndCaptures(x, y, mode, depth) }
     }
 
-    private func codeAndCaptures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+    private func codeAndCaptures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
         if x.isIdentical(to: y) { return true }
         if x.isNil || y.isNil { return x.isNil && y.isNil }
         guard x.isReference, y.isReference, x.objectKind == .closure, y.objectKind == .closure,
-              x.closureFunction == y.closureFunction, heap.slotCount(x) == heap.slotCount(y),
-              depth < ValueComparison.depthLimit else { return false }
+              x.closureFunction == y.closureFunction, heap.slotCount(x) == heap.slotCount(y) else { return false }
+        guard depth.captures < ValueComparison.depthLimit else { throw TooDeep() }
         guard heap.slotCount(x) == 0 || isContextReady(x.closureFunction) else { return false }
         try machine.charge(steps: ValueComparison.stepsOfLevel)
         for slot in 0..<heap.slotCount(x) {
             let (a, b) = (captured(heap.slot(x, slot)), captured(heap.slot(y, slot)))
-            if try !dynamic(a, b, mode, depth + 1) { return false }
+            if try !dynamic(a, b, mode, depth.inCapture) { return false }
         }
         return true
     }
@@ -358,7 +388,7 @@ final class ValueComparison {
     }
 
     /// Closures that make views: what they captured is in the output, cached values included.
-    private func content(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Int) throws -> Bool {
+    private func content(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
         try asking(question == .action ? .output : question, ofContent: true) { try codeAndCaptures(x, y, mode, depth) }
     }
 

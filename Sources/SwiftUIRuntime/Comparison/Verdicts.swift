@@ -7,6 +7,8 @@ struct PartFinding {
     let finding: FieldVerdict.Finding
     /// Old and new in words, where they would not read the same later.
     let words: (old: String, new: String)?
+    /// Whether the part was not compared to its end, being too deep.
+    let isTooDeep: Bool
 }
 
 /// Says what a comparison found, field by field, with old and new values in few words.
@@ -35,7 +37,10 @@ struct Verdicts {
         return parts(old, new, type, mode).enumerated().map { index, part in
             let known = findings.flatMap { $0.indices.contains(index) ? $0[index] : nil }
             let finding = known?.finding ?? (part.isCompared ? (isWhole ? .unknown : .equal) : .notCompared)
-            return verdict(part, finding, rule: part.isCompared ? (isWhole ? .equatable : part.rule) : .none, known?.words)
+            var verdict = verdict(part, finding, rule: part.isCompared ? (isWhole ? .equatable : part.rule) : .none, known?.words)
+            verdict.isTooDeep = known?.isTooDeep ?? false
+            if finding == .changed, !isWhole { verdict.difference = difference(part) }
+            return verdict
         }
     }
 
@@ -43,15 +48,22 @@ struct Verdicts {
     func findings(_ old: Value, _ new: Value, type: TypeIndex, mode: ComparisonMode) -> [PartFinding] {
         let isWhole = isJudgedWhole(new, type, mode)
         let parts = parts(old, new, type, mode)
-        var findings = parts.map { part in
-            !part.isCompared ? .notCompared : isWhole ? .unknown : finding(part)
+        var tooDeep: Set<Int> = []
+        var findings = parts.enumerated().map { index, part -> FieldVerdict.Finding in
+            if !part.isCompared { return .notCompared }
+            if isWhole { return .unknown }
+            let finding = finding(part)
+            guard finding == .changed, comparison.wasTooDeep else { return finding }
+            tooDeep.insert(index)
+            return .unknown
         }
         // Of the fields that a == was not heard to be asked about, a single one must be what differs.
-        let unknown = findings.indices.filter { findings[$0] == .unknown }
-        if !isWhole, unknown.count == 1, !findings.contains(.changed) { findings[unknown[0]] = .changed }
-        return zip(parts, findings).map { part, finding in
+        let unknown = findings.indices.filter { findings[$0] == .unknown && !tooDeep.contains($0) }
+        if !isWhole, tooDeep.isEmpty, unknown.count == 1, !findings.contains(.changed) { findings[unknown[0]] = .changed }
+        return zip(parts, findings).enumerated().map { index, found in
+            let (part, finding) = found
             let isFleeting = finding == .changed && (holdsVariable(part.old) || holdsVariable(part.new))
-            return PartFinding(finding: finding, words: isFleeting ? words(part) : nil)
+            return PartFinding(finding: finding, words: isFleeting ? words(part) : nil, isTooDeep: tooDeep.contains(index))
         }
     }
 
@@ -89,6 +101,20 @@ struct Verdicts {
         verdict.capturesSelf = part.new.map(renderer.capturesSelf) ?? false
         return verdict
     }
+
+    /// Where the values of a part differ inside, in words, if that is known.
+    private func difference(_ part: Part) -> FieldVerdict.Difference? {
+        guard let old = part.old, let new = part.new, let inner = Differences(comparison: comparison).first(old, new), !inner.path.isEmpty else { return nil }
+        let heap = comparison.heap
+        if inner.old.type == .array, inner.new.type == .array, inner.old.isReference, inner.new.isReference,
+           heap.arrayCount(inner.old) != heap.arrayCount(inner.new) {
+            return FieldVerdict.Difference(
+                path: inner.path, old: elements(heap.arrayCount(inner.old)), new: elements(heap.arrayCount(inner.new)))
+        }
+        return FieldVerdict.Difference(path: inner.path, old: renderer.brief(inner.old), new: renderer.brief(inner.new))
+    }
+
+    private func elements(_ count: Int) -> String { count == 1 ? "1 element" : "\(count) elements" }
 
     private func words(_ part: Part) -> (old: String, new: String) {
         part.words ?? (part.old.map(renderer.brief) ?? "", part.new.map(renderer.brief) ?? "")

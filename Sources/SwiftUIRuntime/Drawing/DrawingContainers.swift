@@ -91,22 +91,6 @@ extension DrawingWalk {
         return .button(label, number: number)
     }
 
-    mutating func drawNavigation(_ view: Value, _ node: NodeID, _ outer: Context) -> DrawingNode {
-        var context = outer
-        context.stack = node
-        let screens = runtime.nodeState(node).screens
-        let outerTitle = title
-        defer { title = outerTitle }
-        title = nil
-        guard let top = screens.last else {
-            let page = draw("root", of: view, .content, context)
-            return .navigation(DrawingNode.NavigationBar(title: title ?? ""), page)
-        }
-        _ = control(.back, context, .back(stack: node)) { _ in .text("Back") }
-        let page = draw(top.content, context.at(.screen).at(UInt64(screens.count - 1)))
-        return .navigation(DrawingNode.NavigationBar(title: title ?? "", back: "Back"), page)
-    }
-
     mutating func drawTabs(_ view: Value, _ node: NodeID, _ context: Context) -> DrawingNode {
         let tabs = runtime.tabs(of: view, node)
         guard !tabs.isEmpty else { return .empty }
@@ -122,57 +106,5 @@ extension DrawingWalk {
         place.position = tabs[selected].position
         guard let page = child(at: place, of: tabs[selected].content.type) else { return .tabs(bar, .empty) }
         return .tabs(bar, draw(page, context))
-    }
-
-    // MARK: Presentations
-
-    /// What is presented lies over all that was there before it.
-    mutating func drawLayer(_ node: NodeID, _ modifier: Value, _ builtin: Builtin, _ context: Context) {
-        var inner = context
-        inner.node = node
-        inner.position = .top
-        guard !runtime.nodeState(node).expansions.isEmpty else { return }
-        let kind: PresentedLayer.Kind = builtin == .presentedDestinationModifier
-            ? .screen : PresentedLayer.Kind(rawValue: vocabulary.string("kind", of: modifier)) ?? .sheet
-        layers.append(PresentedLayer(kind: kind, binding: vocabulary.field("isPresented", of: modifier)))
-        let layer = layers.count
-        inner.layer = layer
-        let firstNumber = controls.count
-        if kind == .screen { add(.back, "Back", inner, .closing) }
-        var content = expanded(node, inner)
-        let title = vocabulary.string("title", of: modifier)
-        if !title.isEmpty { content.insert(.text(title), at: 0) }
-        let hasButton = controls[firstNumber...].contains { $0.layer == layer && $0.control.kind == .button }
-        // The system adds the button without which nobody could get away.
-        if kind == .alert, !hasButton { content.append(closingButton("OK", inner)) }
-        if kind == .dialog, !layers[layer - 1].hasCancel { content.append(closingButton("Cancel", inner)) }
-        let closesItself = kind == .alert || kind == .dialog
-        for index in controls[firstNumber...].indices where controls[index].layer == layer {
-            let isBack = kind == .screen && index == firstNumber
-            if isBack || closesItself && controls[index].control.kind == .button { controls[index].closes = layers[layer - 1].binding }
-        }
-        layers[layer - 1].drawing = .vertical(content)
-    }
-
-    private mutating func closingButton(_ label: String, _ context: Context) -> DrawingNode {
-        .button(.text(label), number: add(.button, label, context, .closing))
-    }
-
-    /// A button with the role of cancelling takes the place of the one that a dialog would add.
-    mutating func addToLayer(_ button: Value, _ number: Int, _ context: Context) {
-        guard context.layer > 0, let role = vocabulary.field("role", of: button).wrappedValue,
-              vocabulary.string("_name", of: role) == "cancel" else { return }
-        layers[context.layer - 1].hasCancel = true
-    }
-
-    /// Only what is on top can be touched.
-    mutating func markCovered() {
-        guard let top = layers.last else { return }
-        for index in controls.indices where controls[index].layer < layers.count { controls[index].control.cover = top.kind.words }
-    }
-
-    /// What is presented stands below what it covers.
-    func withLayers(_ node: DrawingNode) -> DrawingNode {
-        layers.isEmpty ? node : .vertical([node] + layers.flatMap { [.divider, $0.drawing] })
     }
 }

@@ -51,7 +51,7 @@ extension DrawingWalk {
             let (label, number) = control(.link, context, target, label: labelled)
             if let activation = vocabulary.field("activation", of: view).wrappedValue,
                let node = child(at: context.at(.sheet), of: activation.type) {
-                drawLayer(node, activation, .presentedDestinationModifier, context)
+                drawPresentation(node, activation, .presentedDestinationModifier, context)
             }
             return enabled(.link(label, number: number), context)
         case .toggle:
@@ -108,7 +108,7 @@ extension DrawingWalk {
             binding: binding, commit: vocabulary.field("onCommit", of: view), editing: vocabulary.field("onEditingChanged", of: view),
             isFormatted: vocabulary.field("isFormatted", of: view).asBool)
         let label = title.isEmpty && builtin == .textEditor ? "TextEditor" : title
-        let prompt = vocabulary.field("prompt", of: view).wrappedValue.map { vocabulary.string("_content", of: $0) } ?? title
+        let prompt = vocabulary.field("prompt", of: view).wrappedValue.map { Styling(runtime: runtime).words(of: $0).inflected } ?? title
         let number = add(.textField, label, context, .field(field), value: text)
         return enabled(
             .textField(DrawingNode.TextField(placeholder: prompt, text: text, isSecure: builtin == .secureField, number: number)),

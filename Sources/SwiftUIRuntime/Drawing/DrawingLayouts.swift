@@ -33,22 +33,9 @@ struct LayoutTraits {
     var values: [Value] = []
 }
 
-extension DrawingNode {
-    /// The numbers of what a view tells its layout, the outermost first: what stands around a view passes it on.
-    var told: [Int] {
-        switch self {
-        case .told(let number, let node): [number] + node.told
-        case .styled(_, let node), .padding(_, let node), .frame(_, let node), .disabled(let node), .hidden(let node),
-             .button(let node, _), .marked(let node):
-            node.told
-        case .attached(_, let base, _, _): base.told
-        default: []
-        }
-    }
-}
-
 extension DrawingWalk {
-    /// Keeps what a modifier tells the layout around the view, where there is one.
+    /// Keeps what a modifier tells the layout around the view, where there is one: the number stays until the layout has
+    /// placed its views.
     mutating func telling(_ modifier: Value, _ drawing: DrawingNode) -> DrawingNode {
         guard layoutDepth > 0 else { return drawing }
         told.append(modifier)
@@ -70,8 +57,15 @@ extension DrawingWalk {
         var layout = vocabulary.field("layout", of: view)
         if let erased = vocabulary.field("_layout", of: layout).wrappedValue, erased.isReference { layout = erased }
         layoutDepth += 1
-        let views = content(view, context)
+        let toldBefore = told.count
+        var views = content(view, context)
         layoutDepth -= 1
+        let traits = views.map { self.traits(of: $0) }
+        // The numbers depend on what else was drawn: with them, equal views would have unequal drawings.
+        if told.count > toldBefore {
+            views = views.map(\.withoutTold)
+            told.removeLast(told.count - toldBefore)
+        }
         let styling = Styling(runtime: runtime)
         let alignment = vocabulary.field("alignment", of: layout)
         let spacing = vocabulary.double("spacing", of: layout)
@@ -80,15 +74,15 @@ extension DrawingWalk {
         case "HStackLayout": return .horizontal(views, alignment: styling.vertical(alignment), spacing: spacing)
         case "VStackLayout": return .vertical(views, alignment: styling.horizontal(alignment), spacing: spacing)
         case "ZStackLayout": return .layers(views, alignment: styling.alignment(alignment))
-        default: return placed(views, by: layout, context.offeredWidth) ?? .vertical(views)
+        default: return placed(views, traits, by: layout, context.offeredWidth) ?? .vertical(views)
         }
     }
 
     /// Asks a layout for the places of its views; nil where it fails.
-    private func placed(_ views: [DrawingNode], by layout: Value, _ width: Double?) -> DrawingNode? {
+    private func placed(_ views: [DrawingNode], _ traits: [LayoutTraits], by layout: Value, _ width: Double?) -> DrawingNode? {
         guard let arrange = vocabulary.implementation(of: "Layout", "_arrange", for: layout.type) else { return nil }
         let outer = runtime.layoutPass
-        runtime.layoutPass = LayoutPass(views: views.map { Appearance().box($0) }, traits: views.map(traits))
+        runtime.layoutPass = LayoutPass(views: views.map { Appearance().box($0) }, traits: traits)
         defer { runtime.layoutPass = outer }
         do {
             let size = try runtime.machine.call(arrange, [layout, .int(views.count), .double(width ?? runtime.drawnWidth)])
@@ -96,9 +90,9 @@ extension DrawingWalk {
             runtime.layoutPass?.centre(in: vocabulary.double("width", of: size) ?? 0, vocabulary.double("height", of: size) ?? 0)
         } catch {
             let type = runtime.machine.types[layout.type]
-            let reason = if case .trap(let trap) = error { trap.message } else { "it was stopped" }
             runtime.warn(
-                "the layout `\(type.name)` failed, so its views stand one below the other: \(reason)", at: type.decl?.position ?? .none)
+                failureOfDrawing: error, "the layout `\(type.name)` failed, so its views stand one below the other",
+                at: type.decl?.position ?? .none)
             return nil
         }
         guard let pass = runtime.layoutPass else { return nil }
@@ -112,9 +106,18 @@ extension Runtime {
     /// How wide a drawing can be, in points: two columns of the viewport are its margin.
     var drawnWidth: Double { Double(max(1, options.width - 2)) * CellMetrics.pointsPerColumn }
 
-    /// Draws what is shown, if layouts of the program are in it: what is wrong with one is told with the input that shows it.
-    func tryLayouts() {
-        if state.hasLayouts { _ = drawn() }
+    /// Draws what is shown, if that may run the program: what is wrong with a layout or a text is told with the input that
+    /// shows it.
+    func tryDrawing() {
+        if state.isProgramDrawing { _ = drawn() }
+    }
+
+    /// Warns of what ended a part of the program that the drawing asked: of a trap at its own place, if it is in the program,
+    /// otherwise at the given one.
+    func warn(failureOfDrawing failure: Interruption, _ consequence: String, at position: SourcePosition) {
+        if case .thrown(let error) = failure { heap.release(error) }
+        guard case .trap(let trap) = failure else { return warn(consequence + ": it was stopped", at: position) }
+        warn("\(consequence): \(trap.message)", at: program.isInProgram(trap.position) ? trap.position : position)
     }
 
     /// How wide or high a view of the layout at hand is. Without room of its own it is as wide as its content.

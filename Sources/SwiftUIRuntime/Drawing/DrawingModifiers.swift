@@ -91,7 +91,7 @@ extension DrawingWalk {
                 .group(expanded(node, own)), to: base, inFront: vocabulary.string("kind", of: modifier) == "overlay", alignment: .center)
         case .sheetModifier, .alertModifier, .presentedDestinationModifier:
             let base = draw(content, inner)
-            if let node = child(at: inner.at(.sheet), of: modifier.type) { drawLayer(node, modifier, builtin, context) }
+            if let node = child(at: inner.at(.sheet), of: modifier.type) { drawPresentation(node, modifier, builtin, context) }
             return base
         default:
             return draw(content, inner)

@@ -42,6 +42,11 @@ struct DrawingWalk {
     var controls: [BoundControl] = []
     var labels: [NodeID: String] = [:]
     var layers: [PresentedLayer] = []
+    /// Whether the walk is on a screen that another one covers, and what such screens were found to present.
+    var isCovered = false
+    var coveredPresentations: [Presentation] = []
+    /// Screens of stacks that bindings pushed, by the node that makes their content.
+    var presentedScreens: [NodeID: Presentation] = [:]
     var sizes: [NodeID: CellSize] = [:]
     /// The views behind or in front of which the walk is, the innermost last.
     var bases: [DrawingNode] = []

@@ -89,7 +89,7 @@ struct Styling {
     private func string(_ value: Value) -> String? {
         guard let value = value.wrappedValue, value.isReference else { return nil }
         if value.type == .string { return heap.string(value) }
-        return vocabulary.builtin(value) == .text ? vocabulary.string("_content", of: value) : nil
+        return vocabulary.builtin(value) == .text ? words(of: value).inflected : nil
     }
 
     private func number(_ value: Value) -> Double? {
@@ -181,7 +181,7 @@ struct Styling {
     }
 
     /// The words of a text, those that go on by themselves as they are now.
-    private func words(of view: Value) -> String {
+    func words(of view: Value) -> String {
         let modifiers = vocabulary.field("_modifiers", of: view)
         guard modifiers.type == .array, modifiers.isReference, let first = heap.elements(modifiers).first else {
             return vocabulary.string("_content", of: view)
@@ -191,9 +191,14 @@ struct Styling {
         case "joined" where arguments.type == .array && arguments.isReference: return heap.elements(arguments).map(words).joined()
         case "words":
             runtime.asksForMoment = true
-            guard let made = try? runtime.machine.call(closure: arguments, []) else { return "" }
-            defer { heap.release(made) }
-            return heap.string(made)
+            do {
+                let made = try runtime.machine.call(closure: arguments, [])
+                defer { heap.release(made) }
+                return heap.string(made)
+            } catch {
+                runtime.warn(failureOfDrawing: error, "a text that goes on by itself has no words", at: .none)
+                return ""
+            }
         default: return vocabulary.string("_content", of: view)
         }
     }

@@ -190,7 +190,8 @@ extension Runtime {
         _ wrapper: Value, _ property: inout InstalledProperty, _ request: BodyRequest
     ) throws -> Value {
         if property.value.type == .void {
-            property.value = try machine.call(closure: vocabulary.field("_make", of: wrapper), [])
+            property.value = try takeDormant(property, of: request.node)
+                ?? machine.call(closure: vocabulary.field("_make", of: wrapper), [])
             property.source = try observe(property.value)
         }
         return observing(wrapper, &property, request, objectIsOptional: true)

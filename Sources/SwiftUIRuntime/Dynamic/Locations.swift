@@ -185,7 +185,7 @@ extension Runtime {
     }
 
     private func writeState(_ new: Value, to cell: Value) throws(Interruption) {
-        if isInBody {
+        if isInUpdate {
             warn("Modifying state during view update, this will cause undefined behavior.", at: machine.position)
             return
         }
@@ -214,8 +214,8 @@ extension Runtime {
         return vocabulary.field("_value", of: wrapper).isIdentical(to: old.value)
     }
 
-    /// Whether a program's code runs as part of an update.
-    var isInBody: Bool { evaluation != nil }
+    /// Whether a program's code runs as part of an update: in a body, or in the `==` of a view that is compared.
+    var isInUpdate: Bool { evaluation != nil || edgeComparison.isAskingProgram }
 }
 
 /// A value that was replaced in a State. An installed view whose body does not read it caches it until the body runs again.

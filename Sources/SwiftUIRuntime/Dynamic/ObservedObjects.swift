@@ -105,8 +105,13 @@ extension Runtime {
     private func announce(_ source: SourceID, old: Value, new: Value, name: String?) {
         // The setter of a published property is the vocabulary's: who called it is meant.
         let position = machine.position(where: program.isInProgram)
-        if isInBody {
+        if isInUpdate {
             warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.", at: position)
+        }
+        if context.isInBackground {
+            warn(
+                "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates.",
+                at: position)
         }
         heap.retain(old)
         heap.retain(new)

@@ -47,17 +47,20 @@ extension Runtime {
     }
 
     /// A binding that takes its parts over.
-    func makeBinding(value: Value, location: Value) -> Value {
+    func makeBinding(value: Value, location: Value, transaction: Value = .none) -> Value {
         guard let type = vocabulary.type(.binding) else { return .void }
-        return heap.makeObject(.structure, type: type, taking: [value, location, .none])
+        return heap.makeObject(.structure, type: type, taking: [value, location, transaction])
     }
 
     /// `Binding._isPresent`: whether an optional is there.
     func presence(of binding: Value) -> Value {
         guard let type = vocabulary.type(.presenceLocation) else { return .void }
         let base = vocabulary.field("_location", of: binding)
+        let transaction = vocabulary.field("_transaction", of: binding)
         heap.retain(base)
-        return makeBinding(value: .void, location: heap.makeObject(.structure, type: type, taking: [base]))
+        heap.retain(transaction)
+        return makeBinding(
+            value: .void, location: heap.makeObject(.structure, type: type, taking: [base]), transaction: transaction)
     }
 
     /// `StateObject.wrappedValue`.

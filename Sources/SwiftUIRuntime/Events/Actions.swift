@@ -57,7 +57,7 @@ extension Runtime {
         case (.tap, .link(let link, let id, let stack)): try push(link, id, onto: stack)
         case (.tap, .openURL(let url, let scope)): try open(url, in: scope)
         case (.tap, .tab(let view, let node, let index)): try select(index, of: view, node)
-        case (.tap, .back(let stack)), (.back, .back(let stack)): try pop(stack, to: nodeState(stack).screens.count - 1)
+        case (.tap, .back(let stack)), (.back, .back(let stack)): try goBack(on: stack)
         case (.tap, .disclosure(let view, let node)), (.toggle, .disclosure(let view, let node)): try disclose(view, node)
         case (.tap, .menu), (.longPress, .menu): state.openMenus.insert(bound.place)
         case (.tap, .closing): break

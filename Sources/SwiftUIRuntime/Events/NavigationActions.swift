@@ -33,8 +33,36 @@ extension Runtime {
         engine.invalidate(stack, reason: .dynamicProperty, cause: engine.currentCause)
     }
 
-    /// Goes back until a stack has no more than so many screens above its root.
+    /// Goes back one screen.
+    func goBack(on stack: NodeID) throws(Interruption) {
+        let state = nodeState(stack)
+        if let presented = state.presentedScreen { return try leave(presented) }
+        try pop(stack, to: state.screens.count - 1)
+    }
+
+    /// Goes back to what was on top before a binding pushed a screen. What came onto the stack after that goes too.
+    func leave(_ screen: NodeID) throws(Interruption) {
+        if let stack = nodeState(screen).presentingStack {
+            let presented = nodeState(stack).presentedScreens
+            if let index = presented.firstIndex(where: { $0.node == screen }) {
+                for later in presented[(index + 1)...].reversed() { try setPresented(false, by: later.node) }
+                if nodeState(stack).screens.count > presented[index].screensBelow { try pop(stack, to: presented[index].screensBelow) }
+            }
+        }
+        try setPresented(false, by: screen)
+    }
+
+    /// Writes to the binding by which a node presents something.
+    private func setPresented(_ isPresented: Bool, by node: NodeID) throws(Interruption) {
+        let binding = vocabulary.field("isPresented", of: engine.graph.value(of: node).value)
+        try write(.bool(isPresented), to: vocabulary.field("_location", of: binding))
+    }
+
+    /// Goes back until links and the path have no more than so many screens on a stack.
     func pop(_ stack: NodeID, to count: Int) throws(Interruption) {
+        for screen in nodeState(stack).presentedScreens where screen.screensBelow > count {
+            try setPresented(false, by: screen.node)
+        }
         let container = engine.graph.value(of: stack).value
         if let path = vocabulary.field("path", of: container).wrappedValue {
             return try change(path) { elements, _ in
@@ -65,15 +93,5 @@ extension Runtime {
             heap.setSlot(of: &value, slot, taking: elements)
         }
         try write(value, to: location)
-    }
-
-    func innermostStack() -> NodeID? {
-        var found: NodeID?
-        for root in engine.graph.roots {
-            forEachNode(below: root) { node in
-                if let state = state.nodes[node.rawValue], !state.screens.isEmpty { found = node }
-            }
-        }
-        return found
     }
 }

@@ -20,18 +20,19 @@ extension Runtime {
         try transact(event) { try write(.bool(false), to: vocabulary.field("_location", of: layer.binding)) }
     }
 
-    /// Goes back one screen on the innermost navigation stack that has one.
+    /// Goes back one screen on the innermost navigation stack that has one, if nothing covers it.
     public func back(event: String) throws {
-        if let layer = drawn().layers.last {
+        let drawn = drawn()
+        for bound in drawn.controls.reversed() where bound.control.cover == nil {
+            if case .back(let stack) = bound.target { return try transact(event) { try goBack(on: stack) } }
+        }
+        if let layer = drawn.layers.last {
             guard layer.kind == .screen else {
                 throw ControlError(message: "\(layer.kind.words) is on top, which takes all touches", hint: ":dismiss closes it")
             }
             return try transact(event) { try write(.bool(false), to: vocabulary.field("_location", of: layer.binding)) }
         }
-        guard let stack = innermostStack() else {
-            throw ControlError(message: "there is no screen to go back from", hint: ":controls lists what can be done")
-        }
-        try transact(event) { try pop(stack, to: nodeState(stack).screens.count - 1) }
+        throw ControlError(message: "there is no screen to go back from", hint: ":controls lists what can be done")
     }
 
     /// `dismiss()`: closes the sheet, or goes back from the screen, that the action was read in. Outside of any it does nothing.
@@ -41,7 +42,8 @@ extension Runtime {
         guard engine.graph.contains(node) else { return }
         let container = engine.graph.value(of: node).value
         switch vocabulary.builtin(container) {
-        case .sheetModifier, .presentedDestinationModifier:
+        case .presentedDestinationModifier: try leave(node)
+        case .sheetModifier:
             let binding = vocabulary.field("isPresented", of: container)
             try write(.bool(false), to: vocabulary.field("_location", of: binding))
         case .navigationStack, .navigationView:

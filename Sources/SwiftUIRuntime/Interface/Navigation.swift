@@ -170,6 +170,13 @@ extension View {
     }
 }
 
+extension View {
+    /// Pushes a screen for an item while there is one.
+    func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+        ModifiedContent(content: self, modifier: _PresentedDestinationModifier(isPresented: item._isPresent, destination: { _ItemContent.make(item, destination) }))
+    }
+}
+
 /// An action that closes the screen or sheet that it was read in.
 struct DismissAction {
     let _presentation: _Presentation?

@@ -31,8 +31,9 @@ struct Text: _PrimitiveView, Equatable {
     /// A text that goes on by itself: its words are asked for whenever it is drawn.
     init(_words words: @escaping () -> String) {
         _content = ""
-        _modifiers = [InertModifier(name: "words", arguments: words)]
+        _modifiers = [InertModifier(name: "words", arguments: Text._askedWhenDrawn(words))]
     }
+    @native("_askedWhenDrawn") static func _askedWhenDrawn(_ words: Any) -> Any
     func _modified(_ name: String, _ argument: Any) -> Text {
         var copy = self
         copy._modifiers.append(InertModifier(name: name, arguments: argument))

@@ -44,6 +44,11 @@ public final class RuntimeNatives {
             "Text._equalTexts": native { (runtime, arguments) throws(Interruption) in
                 .bool(try runtime.haveEqualParts(arguments[0], arguments[1]))
             },
+            "_askedWhenDrawn": native { (runtime, arguments) throws(Interruption) in
+                runtime.state.isProgramDrawing = true
+                runtime.heap.retain(arguments[0])
+                return arguments[0]
+            },
             "Image._equalModifiers": native { (runtime, arguments) throws(Interruption) in
                 .bool(try runtime.haveEqualParts(arguments[0], arguments[1]))
             },

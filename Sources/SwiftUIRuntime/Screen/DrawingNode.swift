@@ -52,7 +52,8 @@ public indirect enum DrawingNode: Hashable, Sendable {
     case hidden(DrawingNode)
     /// Views at the places that a layout of the program's own gave them.
     case placed([Placed])
-    /// A view that tells something to the layout of the program which places it; the number says where that is kept.
+    /// A view that tells something to the layout of the program which places it; the number says where that is kept. Once
+    /// the layout has placed its views it is there no more.
     case told(Int, DrawingNode)
     /// A row that is in its list's selection.
     case chosen(DrawingNode)

@@ -32,6 +32,10 @@ struct NodeState {
     var screensMade = 0
     /// How many of those children stand on screens that others cover.
     var coveredChildren = 0
+    /// Screens that bindings pushed onto a navigation stack, the last one pushed last.
+    var presentedScreens: [PresentedScreen] = []
+    /// The stack onto which this node's binding pushed it as a screen.
+    var presentingStack: NodeID?
     /// Whether a list or disclosure is open, where nothing else says so.
     var isExpanded = false
     /// The place of the tab that was tapped last, where no binding says which one is shown.
@@ -48,9 +52,13 @@ struct NodeState {
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0 && !isExpanded && tab == nil && !isHidden && timer == nil
+            && expansions.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0 && presentedScreens.isEmpty
+            && presentingStack == nil && !isExpanded && tab == nil && !isHidden && timer == nil
             && size == nil && preference.isHole && window == RowWindow()
     }
+
+    /// The screen on top of a navigation stack, if a binding pushed it.
+    var presentedScreen: NodeID? { presentedScreens.last { $0.screensBelow >= screens.count }?.node }
 
     func forEachValue(_ visit: (Value) -> Void) {
         if let working { visit(working) }
@@ -200,6 +208,14 @@ struct PushedScreen {
         visit(content)
         visit(element)
     }
+}
+
+/// A screen that stands on a navigation stack while a binding says so: the node that makes its content.
+struct PresentedScreen: Hashable {
+    var node: NodeID
+    /// How many screens links and the path had pushed when it came: it stands above those that are left of them, and
+    /// below those that come later.
+    var screensBelow: Int
 }
 
 /// A size in character cells.

@@ -44,8 +44,9 @@ struct RuntimeState {
     var geometryReaders: Set<Int32> = []
     /// Search fields in which somebody searches.
     var searching: Set<PlaceKey> = []
-    /// Whether a layout of the program's own was ever shown.
-    var hasLayouts = false
+    /// Whether there ever was something that asks the program when it is drawn: a layout of its own, a text that goes on by
+    /// itself.
+    var isProgramDrawing = false
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []

@@ -3,6 +3,7 @@ import SwiftInterpreter
 
 // What has appeared: not all that is mounted. Of a TabView only the tab that is shown has, of a navigation stack only the
 // screen on top (behaviours.md IDN-17). The others keep their state; their `onAppear` waits, and their tasks are cancelled.
+// What they present stays: it belongs to the window.
 
 extension Runtime {
     /// Hides and shows what stands in TabViews and navigation stacks, after an update in which some were made anew or
@@ -28,26 +29,59 @@ extension Runtime {
 
     private func shownChildren(of node: NodeID) -> Range<Int> {
         let view = engine.graph.value(of: node).value
-        guard isTabView(node) else { return nodeState(node).coveredChildren..<Int.max }
+        guard isTabView(node) else {
+            let state = nodeState(node)
+            return (state.presentedScreen == nil ? state.coveredChildren : Int.max)..<Int.max
+        }
         let selected = selectedTab(tabs(of: view, node), of: view, node)
         return selected..<selected + 1
     }
 
-    /// Whether no tab or screen around a node hides it.
+    /// Whether no tab or screen around a node hides it. What a sheet, a cover, a popover or an alert presents lies in
+    /// front of the window: another screen of the stack that it came from does not cover it. From a tab that is not
+    /// shown nothing is presented.
     func isShown(_ node: NodeID) -> Bool {
-        var node = node
+        var (node, isInWindow) = (node, false)
         while node != .top, !node.isNone {
+            if let stack = nodeState(node).presentingStack, engine.graph.contains(stack) {
+                // A screen of a stack does not depend on the screen whose binding pushed it.
+                guard isInWindow || nodeState(stack).presentedScreen == node, !appearancesToSettle.contains(stack) else { return false }
+                node = stack
+                continue
+            }
+            if isPresentation(node) { isInWindow = true }
+            let parent = engine.graph.parent(of: node)
             // What is new is hidden until its TabView or stack has said what it shows.
-            if nodeState(node).isHidden || appearancesToSettle.contains(engine.graph.parent(of: node)) { return false }
-            node = engine.graph.parent(of: node)
+            if appearancesToSettle.contains(parent) { return false }
+            if nodeState(node).isHidden, !isInWindow || isTabView(parent) { return false }
+            node = parent
         }
         return true
+    }
+
+    /// Whether a node is what presents a sheet, a cover, a popover, an alert or a dialog.
+    func isPresentation(_ node: NodeID) -> Bool {
+        guard engine.graph.flags(of: node).contains(.container) else { return false }
+        let builtin = vocabulary.builtin(engine.graph.value(of: node).value)
+        return builtin == .sheetModifier || builtin == .alertModifier
+    }
+
+    /// Whether anything is presented below a node.
+    func presentsAnything(below node: NodeID) -> Bool {
+        engine.graph.children(of: node).contains { child in
+            let state = nodeState(child)
+            return state.presentingStack != nil || isPresentation(child) && !state.expansions.isEmpty || presentsAnything(below: child)
+        }
     }
 
     /// Whether an effect of a node has what it belongs to on the screen: those of a stack's own output stand on one of its
     /// screens.
     func isShown(_ effect: Effect, of node: NodeID) -> Bool {
-        effect.screen == nodeState(node).screens.count && isShown(node)
+        isOnTop(effect, nodeState(node)) && isShown(node)
+    }
+
+    private func isOnTop(_ effect: Effect, _ state: NodeState) -> Bool {
+        effect.screen == state.screens.count && state.presentedScreen == nil
     }
 
     private func announceAppearance(below node: NodeID, appearing: Bool) throws {
@@ -55,7 +89,7 @@ extension Runtime {
         let isNodeShown = isShown(node)
         for index in state.effects.indices where state.effects[index].hasAppeared != appearing {
             let effect = state.effects[index]
-            guard (isNodeShown && effect.screen == state.screens.count) == appearing else { continue }
+            guard (isNodeShown && isOnTop(effect, state)) == appearing else { continue }
             switch effect.kind {
             case .appearance where appearing: queue(effect.action, [], "onAppear", of: node)
             case .appearance: queue(effect.counterpart, [], "onDisappear", of: node)

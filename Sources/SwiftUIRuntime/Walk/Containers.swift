@@ -99,6 +99,7 @@ extension Runtime {
            let onDismiss = vocabulary.field("onDismiss", of: view).wrappedValue {
             queue(onDismiss, [], "onDismiss", of: request.node)
         }
+        if vocabulary.builtin(view) == .presentedDestinationModifier { presentScreen(isPresented.asBool, request.node) }
         let closures = contents.map { vocabulary.field($0, of: view) }.filter { $0.objectKind == .closure }
         try evaluateClosures(
             isPresented.asBool ? closures.map { ($0, []) } : [], view, request, isPresentation: vocabulary.builtin(view) != .alertModifier,

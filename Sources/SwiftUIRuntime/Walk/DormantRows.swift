@@ -2,13 +2,13 @@ import DiffEngine
 import SwiftInterpreter
 
 // A row that is scrolled out of view is unmounted, and comes back as the same view: with the state that was
-// written, and with its counts.
+// written, with the objects that it made, and with its counts.
 
 /// What outlasts a view in a row that is out of view.
 struct DormantView {
     /// The row that it stands in.
     let row: RowID
-    /// Written state by its property; owned.
+    /// Written state and objects by their property; owned.
     var values: [Property: Value] = [:]
     var counts = Counts()
 
@@ -76,15 +76,24 @@ extension Runtime {
         guard !departures.isEmpty, let (container, top, place) = dormantPlace(of: node),
               let row = departingRow(top, of: container) else { return }
         var view = DormantView(row: row, counts: engine.counters.total(of: node))
-        for property in left.properties where property.value.objectKind == .native {
-            guard heap.slot(property.value, LocationSlot.isWritten).asBool else { continue }
-            let value = heap.slot(property.value, LocationSlot.value)
+        for property in left.properties {
+            guard let value = outlasting(property) else { continue }
             heap.retain(value)
             view.values[DormantView.Property(property)] = value
         }
         guard !view.values.isEmpty || view.counts != Counts() else { return }
         let old = state.nodes[container.rawValue, default: NodeState()].dormant.updateValue(view, forKey: place)
         old?.forEachValue(heap.release)
+    }
+
+    /// What is kept of a property, borrowed: an object that the view made, since what changed in it was not written here, and
+    /// of other state what was written. The rest is made again as it was.
+    private func outlasting(_ property: InstalledProperty) -> Value? {
+        if property.kind == .stateObject { return property.value.type == .void ? nil : property.value }
+        guard property.value.objectKind == .native else { return nil }
+        let value = heap.slot(property.value, LocationSlot.value)
+        let isObject = value.isReference && machine.kind(of: value.type) == .class
+        return isObject || heap.slot(property.value, LocationSlot.isWritten).asBool ? value : nil
     }
 
     private func departingRow(_ top: NodeID, of container: NodeID) -> RowID? {

@@ -100,21 +100,26 @@ struct PreferenceCollection {
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid:
             return [ShownPart(view: vocabulary.field("content", of: view), node: node, position: .top)]
         case .navigationStack, .navigationView:
-            let screens = runtime.nodeState(node).screens
-            guard let top = screens.last else {
+            let state = runtime.nodeState(node)
+            if let presented = state.presentedScreen { return contents(of: presented) }
+            guard let top = state.screens.last else {
                 return [ShownPart(view: vocabulary.field("root", of: view), node: node, position: Position.top.appending(.content))]
             }
-            return [ShownPart(view: top.content, node: node, position: Position.top.appending(.screen).appending(UInt64(screens.count - 1)))]
+            return [ShownPart(view: top.content, node: node, position: Position.top.appending(.screen).appending(UInt64(state.screens.count - 1)))]
         case .tabView:
             return runtime.engine.graph.children(of: node).filter { !runtime.nodeState($0).isHidden }.map {
                 ShownPart(view: runtime.engine.graph.value(of: $0).value, node: $0, position: .top)
             }
         case .sheetModifier, .alertModifier, .presentedDestinationModifier: return []
-        default:
-            return (0..<4).compactMap { index in
-                let position = Position.top.appending(UInt64(index))
-                return runtime.nodeState(node).expansions[position].map { ShownPart(view: $0.outputs[0], node: node, position: position) }
-            }
+        default: return contents(of: node)
+        }
+    }
+
+    /// What a container's closures gave.
+    private func contents(of node: NodeID) -> [ShownPart] {
+        (0..<4).compactMap { index in
+            let position = Position.top.appending(UInt64(index))
+            return runtime.nodeState(node).expansions[position].map { ShownPart(view: $0.outputs[0], node: node, position: position) }
         }
     }
 

@@ -5,8 +5,8 @@ struct RowSource {
     enum Elements {
         case array(Value)
         case range(Int)
-        /// The place of an array; elements are bindings.
-        case binding(location: Value, array: Value)
+        /// The place of an array; elements are bindings, with the transaction of the array's.
+        case binding(location: Value, array: Value, transaction: Value)
     }
 
     let elements: Elements
@@ -81,8 +81,8 @@ extension Runtime {
                 throw Interruption.trap("ForEach takes a binding to an array")
             }
             return RowSource(
-                elements: .binding(location: location, array: array), count: heap.arrayCount(array), keyPath: keyPath,
-                content: content)
+                elements: .binding(location: location, array: array, transaction: vocabulary.field("_transaction", of: data)),
+                count: heap.arrayCount(array), keyPath: keyPath, content: content)
         default:
             throw Interruption.trap("ForEach cannot index a value of type \(machine.types[data.type].name)")
         }
@@ -97,13 +97,14 @@ extension Runtime {
             return element
         case .range(let lower):
             return .int(lower + index)
-        case .binding(let location, let array):
+        case .binding(let location, let array, let transaction):
             guard let place = vocabulary.type(.elementLocation) else { return .void }
             heap.retain(location)
             let element = heap.arrayElement(array, index)
             heap.retain(element)
             let target = heap.makeObject(.structure, type: place, taking: [location, .int(index)])
-            return makeBinding(value: element, location: target)
+            heap.retain(transaction)
+            return makeBinding(value: element, location: target, transaction: transaction)
         }
     }
 
@@ -112,7 +113,7 @@ extension Runtime {
         let element: Value
         switch rows.elements {
         case .range(let lower): return (try machine.hash(.int(lower + index)), .int(lower + index))
-        case .array(let array), .binding(_, let array): element = heap.arrayElement(array, index)
+        case .array(let array), .binding(_, let array, _): element = heap.arrayElement(array, index)
         }
         let id = try self.id(of: element, keyPath: rows.keyPath)
         return (try machine.hash(id), id)

@@ -14,8 +14,8 @@ struct WalkContext {
     var scope: ScopeID
     /// How the next view's value is compared.
     var mode = ComparisonMode.equatableUnlessPOD
-    /// Whether an `.id` stands above the next view.
-    var isExplicit = false
+    /// The place without the ids that the program wrote on the way, where an `.id` stands above the next view.
+    var placeWithoutIDs: Position?
 
     init(node: NodeID, scope: ScopeID) {
         self.node = node
@@ -26,6 +26,7 @@ struct WalkContext {
     func at(_ step: UInt64) -> WalkContext {
         var context = self
         context.position = position.appending(step)
+        context.placeWithoutIDs = placeWithoutIDs?.appending(step)
         context.mode = .equatableUnlessPOD
         return context
     }
@@ -97,13 +98,14 @@ extension Runtime {
         _ value: Value, _ context: WalkContext, _ result: inout WalkResult, into children: inout ChildList,
         flags: NodeFlags = []
     ) {
-        var flags = flags
-        if context.isExplicit { flags.insert(.explicitIdentity) }
         if context.scope != context.nodeScope { result.childScopes[context.position] = context.scope }
         heap.retain(value)
-        children.append(
-            identity: context.position.hash, type: types.index(of: value.type), value: Handle(value),
-            mode: context.mode, flags: flags)
+        let (identity, type) = (context.position.hash, types.index(of: value.type))
+        if let place = context.placeWithoutIDs {
+            children.append(identity: identity, at: place.hash, type: type, value: Handle(value), mode: context.mode, flags: flags)
+        } else {
+            children.append(identity: identity, type: type, value: Handle(value), mode: context.mode, flags: flags)
+        }
     }
 
     private func walk(
@@ -144,7 +146,7 @@ extension Runtime {
              .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
             append(view, context, &result, into: &children, flags: .container)
         case .layoutView:
-            state.hasLayouts = true
+            state.isProgramDrawing = true
             try walk(vocabulary.field("content", of: view), context.at(.content), &result, into: &children)
         case .navigationLink:
             try walk(vocabulary.field("label", of: view), context.at(.label), &result, into: &children)
@@ -166,7 +168,6 @@ extension Runtime {
         let content = vocabulary.field("content", of: view)
         let modifier = vocabulary.field("modifier", of: view)
         var inner = context.at(.modifier)
-        inner.isExplicit = context.isExplicit
         switch vocabulary.kind(of: modifier.type) {
         case .modifier:
             append(modifier, context, &result, into: &children)
@@ -199,8 +200,8 @@ extension Runtime {
             try walk(content, context, &result, into: &children)
         case .identifierModifier:
             let id = try machine.hash(vocabulary.field("id", of: modifier))
+            context.placeWithoutIDs = context.placeWithoutIDs ?? context.position
             context.position = context.position.appending(id)
-            context.isExplicit = true
             try walk(content, context, &result, into: &children)
         case .appearanceModifier, .changeModifier, .taskModifier, .receiveModifier, .preferenceChangeModifier:
             try walk(content, context, &result, into: &children)

@@ -95,7 +95,10 @@ private struct CombinedProgram {
             ("@State var \(name) = 3", nil, false), ("@State var \(name) = Object()", nil, false),
             ("@Binding var \(name): Int", "$still", false), ("@Binding var \(name): Int", "$moving", true),
             ("@Environment(\\.gap) var \(name)", nil, false), ("@ObservedObject var \(name): Store", "store", false),
-            ("@StateObject var \(name) = Store()", nil, false),
+            ("@StateObject var \(name) = Store()", nil, false), ("@AppStorage(\"key\") var \(name) = 1", nil, false),
+            ("@FocusState var \(name): Bool", nil, false), ("@GestureState var \(name) = 0", nil, false),
+            ("@Namespace var \(name)", nil, false), ("@EnvironmentObject var \(name): Store", nil, false),
+            ("@Environment(Model.self) var \(name)", nil, false), ("var \(name) = Ticker()", nil, false),
         ]
         let kind = generator.random.pick(kinds)
         return Property(name: name, declaration: kind.declaration, argument: kind.argument, kind: .dynamic(changes: kind.changes))
@@ -107,6 +110,13 @@ private struct CombinedProgram {
             let object1 = Object()
             final class Store: ObservableObject { @Published var n = 0 }
             let store = Store()
+            @Observable final class Model { var n = 0 }
+            let model = Model()
+            struct Ticker: DynamicProperty {
+              @State var n = 0
+              @Environment(\\.gap) var gap
+              var step = 1
+            }
             struct GapKey: EnvironmentKey { static let defaultValue = 0 }
             extension EnvironmentValues { var gap: Int { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
             """
@@ -123,6 +133,8 @@ private struct CombinedProgram {
                   Text("\\(n)")
             \(children.map { "      " + call($0) }.joined(separator: "\n"))
                 }
+                .environmentObject(store)
+                .environment(model)
               }
             }
             """

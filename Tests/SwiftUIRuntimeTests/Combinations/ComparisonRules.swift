@@ -6,8 +6,13 @@ enum ComparisonRules {
         if isPlain(form) { return haveEqualBytes(a, b) }
         if isEquatable(form) { return equals(form, a, b) }
         switch (form, a, b) {
-        case (.record(_, let fields, _), .parts(let x), .parts(let y)), (.tuple(let fields), .parts(let x), .parts(let y)):
+        case (.record(_, let fields, _), .parts(let x), .parts(let y)), (.tuple(let fields), .parts(let x), .parts(let y)),
+             (.several(let fields), .parts(let x), .parts(let y)):
             return fields.indices.allSatisfy { areEqual(fields[$0], x[$0], y[$0]) }
+        case (.pack(let value), _, _): return areEqual(value, a, b)
+        case (.chain(let value), .choice(let m, let x?, let held), .choice(let n, let y?, let other)):
+            if held != nil, held == other { return true }
+            return m == n && areEqual(m == 0 ? value : form, x, y)
         case (.optional(let wrapped), _, _):
             switch (a, b) {
             case (.none, .none): return true
@@ -38,7 +43,8 @@ enum ComparisonRules {
     static func isPlain(_ form: Form) -> Bool {
         switch form {
         case .int, .mode, .parity: true
-        case .record(_, let fields, _), .tuple(let fields): fields.allSatisfy(isPlain)
+        case .record(_, let fields, _), .tuple(let fields), .several(let fields): fields.allSatisfy(isPlain)
+        case .pack(let value): isPlain(value)
         case .optional(let wrapped): isPlain(wrapped)
         case .choice(_, let payloads, let isIndirect, _): !isIndirect && payloads.allSatisfy(isPlain)
         default: false
@@ -48,19 +54,21 @@ enum ComparisonRules {
     /// Whether a == that the program wrote may be asked about a part of it.
     static func mayAskProgram(_ form: Form) -> Bool {
         switch form {
-        case .int, .string, .mode, .object: false
+        case .int, .string, .mode, .object, .set: false
+        case .pack(let value), .chain(let value): mayAskProgram(value)
         case .optional(let wrapped), .array(let wrapped), .dictionary(let wrapped): mayAskProgram(wrapped)
-        case .record(_, let parts, _), .tuple(let parts), .choice(_, let parts, _, _): parts.contains(where: mayAskProgram)
-        case .parity, .byText, .stranger, .numbered, .anything, .anyView, .closure, .maker: true
+        case .record(_, let parts, _), .tuple(let parts), .several(let parts), .choice(_, let parts, _, _): parts.contains(where: mayAskProgram)
+        case .parity, .byText, .stranger, .numbered, .anything, .anyView, .shape, .closure, .maker: true
         }
     }
 
     static func isEquatable(_ form: Form) -> Bool {
         switch form {
-        case .int, .string, .mode, .parity, .byText, .stranger, .numbered: true
+        case .int, .string, .mode, .parity, .byText, .stranger, .numbered, .set: true
+        case .several(let parts): parts.allSatisfy(isEquatable)
         case .record(_, _, let isEquatable), .choice(_, _, _, let isEquatable): isEquatable
         case .optional(let wrapped), .array(let wrapped), .dictionary(let wrapped): isEquatable(wrapped)
-        case .object, .tuple, .anything, .anyView, .closure, .maker: false
+        case .object, .tuple, .anything, .anyView, .shape, .pack, .chain, .closure, .maker: false
         }
     }
 
@@ -72,7 +80,7 @@ enum ComparisonRules {
         case (_, .number(let x), .number(let y)): return x % 2 == y % 2
         case (_, .text(_, let x), .text(_, let y)): return x == y
         case (_, .reference(_, let x), .reference(_, let y)): return x == y
-        case (.record(_, let fields, _), .parts(let x), .parts(let y)):
+        case (.record(_, let fields, _), .parts(let x), .parts(let y)), (.several(let fields), .parts(let x), .parts(let y)):
             return fields.indices.allSatisfy { equals(fields[$0], x[$0], y[$0]) }
         case (.optional(let wrapped), .some(let x), .some(let y)): return equals(wrapped, x, y)
         case (.optional, .none, .none): return true

@@ -37,6 +37,12 @@ struct FieldGenerator {
         }
         """,
         "struct Maker<T> { let make: () -> T }",
+        "protocol Shape {}",
+        "struct Square: Shape { var f0: Int }",
+        "struct Named: Shape, Equatable { var f0: String }",
+        "extension Object: Shape {}",
+        "struct Pack<T> { var n = 1; var value: T }",
+        "indirect enum Chain<T> { case end(T), link(Chain) }",
     ]
 
     /// A new name.
@@ -45,12 +51,17 @@ struct FieldGenerator {
         return "\(stem)\(count)"
     }
 
+    /// What stands in an `any Shape`.
+    private static var shapes: [Form] {
+        [.record(name: "Square", fields: [.int], isEquatable: false), .record(name: "Named", fields: [.string], isEquatable: true), .object]
+    }
+
     // MARK: Types
 
     mutating func form(_ depth: Int) -> Form {
-        let leaves: [Form] = [.int, .string, .mode, .parity, .byText, .stranger, .object, .numbered, .maker]
+        let leaves: [Form] = [.int, .string, .mode, .parity, .byText, .stranger, .object, .numbered, .maker, .shape, .set]
         if depth == 0 || random.once(in: 6) { return random.pick(leaves) }
-        switch random.number(0..<10) {
+        switch random.number(0..<12) {
         case 0, 1: return record(depth)
         case 2: return .tuple([form(depth - 1), form(depth - 1)])
         case 3, 4: return .optional(wrapped(depth))
@@ -58,6 +69,8 @@ struct FieldGenerator {
         case 6: return .array(form(depth - 1))
         case 7: return .dictionary(form(depth - 1))
         case 8: return random.pick([.anything, .anyView])
+        case 9: return .pack(contained(depth))
+        case 10: return .chain(contained(depth))
         default: return .closure
         }
     }
@@ -67,6 +80,12 @@ struct FieldGenerator {
         let inner = form(depth - 1)
         if case .optional = inner { return .int }
         return inner == .anything || inner == .anyView ? .string : inner
+    }
+
+    /// What a generic type holds: a function there is stored in another way.
+    private mutating func contained(_ depth: Int) -> Form {
+        let inner = form(depth - 1)
+        return inner == .closure ? .string : inner
     }
 
     private mutating func record(_ depth: Int) -> Form {
@@ -79,7 +98,9 @@ struct FieldGenerator {
     }
 
     private mutating func choice(_ depth: Int) -> Form {
-        let payloads = (0..<random.number(1..<3)).map { _ in form(depth - 1) }
+        let payloads: [Form] = (0..<random.number(1..<3)).map { _ in
+            random.once(in: 3) ? .several([form(depth - 1), form(depth - 1)]) : form(depth - 1)
+        }
         let isEquatable = payloads.allSatisfy(ComparisonRules.isEquatable) && random.once(in: 2)
         let isIndirect = random.once(in: 3)
         let name = name("Choice")
@@ -99,13 +120,33 @@ struct FieldGenerator {
     }
 
     mutating func pair(_ form: Form) -> Pair {
+        if case .several(let fields) = form {
+            let parts = fields.map { pair($0) }
+            return Pair(
+                source: parts.map(\.source).joined(separator: ", "), old: .parts(parts.map(\.old)), new: .parts(parts.map(\.new)))
+        }
         if random.once(in: 6), let held = held(form) { return held }
         if random.once(in: 7) {
             let (old, new) = (value(form), value(form))
             return Pair(source: "(v == 0 ? \(old.source) : \(new.source))", old: old.content, new: new.content)
         }
         switch form {
-        case .int, .string, .mode, .parity, .byText, .stranger, .object, .numbered: return leafPair(form)
+        case .int, .string, .mode, .parity, .byText, .stranger, .object, .numbered, .set: return leafPair(form)
+        case .shape:
+            let inner = random.pick(Self.shapes)
+            let value = pair(inner)
+            return Pair(source: "(\(value.source) as any Shape)", old: .dynamic(inner, value.old), new: .dynamic(inner, value.new))
+        case .pack(let value):
+            let inner = pair(value)
+            return Pair(source: "\(form.type)(value: \(inner.source))", old: inner.old, new: inner.new)
+        case .chain(let value):
+            let (inner, length) = (pair(value), random.number(0..<4))
+            let source = String(repeating: ".link(", count: length) + ".end(\(inner.source))" + String(repeating: ")", count: length)
+            func chained(_ content: Content) -> Content {
+                (0..<length).reduce(.choice(0, content, held: nil)) { chain, _ in .choice(1, chain, held: nil) }
+            }
+            return Pair(source: "(\(source) as \(form.type))", old: chained(inner.old), new: chained(inner.new))
+        case .several: return Pair(source: "", old: .none, new: .none)
         case .record(let name, let fields, _):
             let parts = fields.map { pair($0) }
             let arguments = parts.enumerated().map { "f\($0): \($1.source)" }.joined(separator: ", ")
@@ -198,6 +239,9 @@ struct FieldGenerator {
             if random.once(in: 3) { return ("Object()", .reference(nil, number: 0)) }
             let name = random.pick(["object0", "object1"])
             return (name, .reference(name, number: 0))
+        case .set:
+            let n = random.number(0..<2)
+            return ("Set([\(n), 5])", .leaf("\(n)"))
         case .numbered:
             let n = random.number(0..<2)
             return ("Numbered(\(n))", .reference(nil, number: n))
@@ -230,6 +274,11 @@ struct FieldGenerator {
             return .reference(known ?? name, number: number)
         case (.record(_, let fields, _), .parts(let parts)), (.tuple(let fields), .parts(let parts)):
             return .parts(parts.indices.map { holding(parts[$0], fields[$0], by: "\(name).\($0)") })
+        case (.several(let fields), .parts(let parts)):
+            return .parts(parts.indices.map { holding(parts[$0], fields[$0], by: "\(name).\($0)") })
+        case (.pack(let value), _): return holding(content, value, by: name)
+        case (.chain(let value), .choice(let number, let rest, _)):
+            return .choice(number, rest.map { holding($0, number == 0 ? value : form, by: name + "!") }, held: name)
         case (.optional(let wrapped), .some(let inner)):
             return .some(holding(inner, wrapped, by: name + "?"))
         case (.choice(_, let payloads, _, _), .choice(let number, let payload, _)):

@@ -24,6 +24,15 @@ indirect enum Form: Equatable {
     case anything
     /// `any View`.
     case anyView
+    /// An existential of the program's own, `any Shape`, of an object too.
+    case shape
+    /// Several payloads of one case.
+    case several([Form])
+    /// A generic struct around a value.
+    case pack(Form)
+    /// A value in the innermost of the payloads that an indirect enum holds of itself.
+    case chain(Form)
+    case set
     /// `() -> Int`.
     case closure
     /// A struct with a function whose type names the struct's generic parameter.
@@ -42,11 +51,16 @@ indirect enum Form: Equatable {
         case .numbered: "Numbered"
         case .record(let name, _, _), .choice(let name, _, _, _): name
         case .tuple(let parts): "(" + parts.map(\.type).joined(separator: ", ") + ")"
-        case .optional(let wrapped): wrapped == .closure || wrapped == .anyView ? "(\(wrapped.type))?" : "\(wrapped.type)?"
+        case .optional(let wrapped): wrapped == .closure || wrapped == .anyView ? "(\(wrapped.type))?" : wrapped == .shape ? "(any Shape)?" : "\(wrapped.type)?"
         case .array(let element): "[\(element.type)]"
         case .dictionary(let element): "[String: \(element.type)]"
         case .anything: "Any"
         case .anyView: "any View"
+        case .shape: "any Shape"
+        case .several(let parts): parts.map(\.type).joined(separator: ", ")
+        case .pack(let value): "Pack<\(value.type)>"
+        case .chain(let value): "Chain<\(value.type)>"
+        case .set: "Set<Int>"
         case .closure: "() -> Int"
         case .maker: "Maker<Int>"
         }

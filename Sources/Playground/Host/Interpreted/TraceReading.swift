@@ -22,6 +22,9 @@ extension ViewReading {
         case .ran(let update): return line("run", update) { briefReason(for: $0) }
         case .appeared(let node, let view): return line("appear", path(of: node).map { "\($0)" } ?? view)
         case .left(let view): return line("leave", view)
+        case .warned(let warning):
+            let place = program.words.place(warning.position)?.place
+            return line("warning", warning.message + (place.map { " (\($0.file):\($0.line))" } ?? ""))
         case .end(let passes): return line("end", counted(passes, "pass", "passes"))
         }
     }

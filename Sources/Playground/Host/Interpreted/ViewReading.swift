@@ -30,7 +30,7 @@ extension InterpretedProgram {
 
 /// Reads tree, controls and updates of a runtime as plain values, with one walk over its views for all of them.
 final class ViewReading {
-    private let program: InterpretedProgram
+    let program: InterpretedProgram
     private lazy var roots: [SwiftUIRuntime.ViewNode] = runtime.tree()
     private lazy var read = readTree()
 
@@ -123,7 +123,8 @@ final class ViewReading {
 
     func update(_ update: ViewUpdate) -> Update {
         let view = read.views[update.node]
-        let isWhole = !update.fields.isEmpty && update.fields.allSatisfy { $0.finding == .unknown || $0.finding == .notCompared }
+        let isWhole = !update.fields.isEmpty
+            && update.fields.allSatisfy { $0.finding == .unknown && !$0.isTooDeep || $0.finding == .notCompared }
         let usesEquality = isWhole || update.fields.contains { $0.finding == .notCompared }
         return Update(
             view: update.view, path: view?.path ?? ViewPath(), label: view?.label, ran: update.ran, wasted: update.wasted,
@@ -142,11 +143,15 @@ final class ViewReading {
     private func detail(_ field: FieldVerdict) -> String? {
         switch field.finding {
         case .notCompared: return "@SkipEquatable"
-        case .equal, .unknown: return nil
+        case .equal: return nil
+        case .unknown: return field.isTooDeep ? "too deep to be compared, so it counts as different" : nil
         case .changed:
             if field.rule == .captures {
                 if field.capturesSelf { return "captured a changed self" }
                 return field.old == field.new ? "captured other values\(alike(field.new, "look"))" : "captured other values: \(field.old) → \(field.new)"
+            }
+            if let inner = field.difference, field.old == field.new || leavesOut(field.old) || leavesOut(field.new) {
+                return "differs in \(inner.path): " + (inner.old == inner.new ? "shown alike (\(inner.new))" : "\(inner.old) → \(inner.new)")
             }
             guard field.old == field.new else { return nil }
             return field.isNeverEqual ? "is never equal (\(field.new))" : "is another value\(alike(field.new, "looks"))"
@@ -155,7 +160,12 @@ final class ViewReading {
 
     /// What is told of values whose words are the same. Where these may leave something out, the values need not look alike.
     private func alike(_ words: String, _ looks: String) -> String {
-        words.replacing("{ … }", with: "").contains("…") || words.hasSuffix(" elements") ? ", shown alike (\(words))" : " that \(looks) the same (\(words))"
+        leavesOut(words) ? ", shown alike (\(words))" : " that \(looks) the same (\(words))"
+    }
+
+    /// Whether words for a value may leave something of it out.
+    private func leavesOut(_ words: String) -> Bool {
+        words.replacing("{ … }", with: "").contains("…") || words.hasSuffix(" elements")
     }
 
     func cause(_ cause: UpdateCause) -> Update.Cause {
