@@ -28,7 +28,7 @@
         self._value = _value
         self._location = _location
     }
-    init(_at location: Any, _transaction: Transaction?) {
+    init(_at location: Any, _transaction: Transaction? = nil) {
         _value = _valueAt(location)
         _location = location
         self._transaction = _transaction
