@@ -28,7 +28,7 @@ extension Runtime {
         }
         if request.reasons.contains(.firstAppearance) { wakeCounts(of: request.node) }
         let output = try runBody(value, request)
-        try walk(output, of: request.node, into: &children)
+        try walkBody(output, of: request.node, into: &children)
         countInitialisations()
         return BodyResult(output: Handle(output), built: machine.viewsCreated - created)
     }

@@ -69,6 +69,19 @@ import Testing
             == "struct A {\r\n    let a: Int\r\n}\r\n")
     }
 
+    @Test func editsOfOnePlaceWaitForEachOther() {
+        func finding(_ range: Range<Int>, _ text: String) -> Finding {
+            Finding(
+                rule: "any_view", severity: .warning, message: "", file: "a.swift", start: .init(line: 1, column: 1),
+                end: .init(line: 1, column: 1), symbol: "", fix: .init(message: "", replacements: [.init(range: range, text: text)]))
+        }
+        func result(_ findings: Finding...) -> String { applyFixes(of: findings, to: "0123456789").text }
+        #expect(result(finding(2..<6, ""), finding(4..<4, "new")) == "016789")
+        #expect(result(finding(4..<4, "new"), finding(2..<6, "")) == "0123new456789")
+        #expect(result(finding(4..<4, "a"), finding(4..<4, "b"), finding(8..<9, "c")) == "0123a4567c9")
+        #expect(result(finding(2..<4, "x"), finding(4..<6, "y")) == "01xy6789")
+    }
+
     @Test func afterTheFixesThereIsNothingLeftToFix() {
         for sample in RuleTests.Sample.all where !sample.text.contains("// file:") {
             var text = sample.text

@@ -29,6 +29,7 @@ import Testing
         #expect(configuration.options == ["view_complexity": ["warning": 12, "error": 30], "event_source_scope": ["complexity": 2]])
         #expect(try LintConfiguration(yaml: "", file: "") == LintConfiguration())
         #expect(try LintConfiguration(yaml: "# nothing yet\n", file: "") == LintConfiguration())
+        #expect(try LintConfiguration(yaml: "exclude:\n#  - Pods\ninclude: ~\nrules:\n", file: "") == LintConfiguration())
     }
 
     @Test(arguments: [

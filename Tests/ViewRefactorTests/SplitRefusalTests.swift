@@ -159,14 +159,13 @@ import Testing
         #expect(result.contains("the source has a syntax error, which must be mended first"), "\(result)")
     }
 
-    /// A view of its own is one part of what is around it, and hides those inside.
+    /// To some containers a view of its own is one part of what stands in them, and hides those inside.
     @Test(arguments: [
         ("Screen:4", "`TabView` looks for `.tag` on what stands in it, and would not find it inside a view"),
-        ("Screen:6", "`Picker` takes what stands in it part by part, and the parts of `ForEach` would become one part"),
         ("Screen:8", "`tabItem` takes the text and the image that stand in it, and would not find them in a view"),
-        ("Screen:11", "`List` takes what stands in it part by part, and an `if` without `else` would become one part"),
-        ("Screen:15", "`Section` takes what stands in it part by part, and an `if` without `else` would become one part"),
-        ("Screen.rows", "`LazyVStack` takes what stands in it part by part, and the parts of `ForEach` would become one part"),
+        ("Screen.several", "`List` takes what stands in it part by part, and several views would become one part"),
+        ("Screen.each", "`List` takes what stands in it part by part, and several views would become one part"),
+        ("Screen.rows", "`LazyVStack` applies what modifies the parts of `ForEach` to each, and would apply it to the view as one"),
     ])
     func aContainerFindsItsParts(selector: String, reason: String) {
         let source = """
@@ -179,7 +178,7 @@ import Testing
                     }.tabItem {
                         Label("c", systemImage: "d")
                     }
-                    List { Group {
+                    List { Group { ForEach(0..<3, id: \\.self) { _ in several }
                         if n > 1 { Text("e") }
                         Section {
                             Text("row")
@@ -187,10 +186,13 @@ import Testing
                             if n > 2 { Text("f") }
                         }
                     } }
+                    List(0..<3, id: \\.self) { _ in each }
                     ScrollView { LazyVStack {
-                        rows
+                        rows.font(.caption)
                     } }
                 } }
+                @ViewBuilder var several: some View { Text("g"); Text("h") }
+                @ViewBuilder var each: some View { Text("i"); Text("j") }
                 var rows: some View {
                     ForEach(0..<3, id: \\.self) { Text("\\($0)") }
                 }
@@ -204,7 +206,11 @@ import Testing
         let result = split(selector, source)
         #expect(result.contains(reason), "\(result)")
         #expect(split("Screen:13", source).contains("private struct ScreenText: View {"))
-        #expect(split("Screen:27", source).contains("private struct ScreenForEach: View {"))
+        #expect(split("Screen:30", source).contains("private struct ScreenForEach: View {"))
+        // A list looks into bodies for rows, a picker for choices.
+        #expect(split("Screen:6", source).contains("private struct ScreenForEach: View {"))
+        #expect(split("Screen:11", source).contains("private struct ScreenPart: View {"))
+        #expect(split("Screen:15", source).contains("private struct ScreenPart: View {"))
     }
 
     @Test(arguments: [

@@ -94,6 +94,25 @@ import Testing
         }
     }
 
+    /// Tabs, line ends, a byte order mark, a missing last line end and permissions belong to the file.
+    @Test func editsKeepWhatAFileIs() throws {
+        let source = "\u{FEFF}import SwiftUI\r\nstruct Screen: View {\r\n\t@ObservedObject var model = Model()\r\n"
+            + "\tvar body: some View { VStack { part; Text(model.name) } }\r\n\tvar part: some View { Text(\"a\") } // above all\r\n}"
+        try inFolder(["Screen.swift": source]) { (folder) throws in
+            let file = folder + "/Screen.swift"
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+            #expect(try viewlab("split", file, "Screen.part", "--write").status == 0)
+            let split = "\u{FEFF}import SwiftUI\r\nstruct Screen: View {\r\n\t@ObservedObject var model = Model()\r\n"
+                + "\tvar body: some View { VStack { Part(); Text(model.name) } }\r\n}\r\n\r\n"
+                + "// above all\r\nstruct Part: View {\r\n\tvar body: some View {\r\n\t\tText(\"a\")\r\n\t}\r\n}"
+            #expect(String(validating: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self) == split)
+            #expect(try viewlab("lint", "--fix", file).status == 0)
+            let fixed = split.replacingOccurrences(of: "@ObservedObject", with: "@StateObject")
+            #expect(String(validating: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self) == fixed)
+            #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+        }
+    }
+
     @Test func splitRefusesWithStatusOne() throws {
         try inFolder(["Screen.swift": screen]) { (folder) throws in
             #expect(try viewlab("split", folder + "/Screen.swift", "Screen.nothing").status == 1)

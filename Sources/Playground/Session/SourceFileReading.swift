@@ -16,8 +16,11 @@ public func readSourceFile(_ path: String) throws(Failure) -> String {
         throw Failure("`\(path)` has \(data.count) bytes, a source file here has at most \(longestFile)")
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw Failure("`\(path)` is not UTF-8 text") }
-    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    return withoutByteOrderMark(text)
 }
+
+/// A byte order mark says how a file is written, and is no part of its text.
+public func withoutByteOrderMark(_ text: String) -> String { text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text }
 
 /// The Swift files of a folder, in words.
 private func swiftFiles(in folder: String) -> String? {
@@ -31,13 +34,23 @@ private func swiftFiles(in folder: String) -> String? {
 @Sendable
 public func writeTextFile(_ path: String, _ text: String) throws(Failure) {
     let url = URL(fileURLWithPath: NSString(string: path).expandingTildeInPath).resolvingSymlinksInPath()
+    let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
     do {
         try Data(text.utf8).write(to: url, options: .atomic)
+        // Written in one step, it is another file than before.
+        if let permissions { try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path) }
     } catch {
         let folder = url.deletingLastPathComponent().path
         let hint = FileManager.default.fileExists(atPath: folder) ? nil : "there is no folder `\(folder)`"
         throw Failure("`\(path)` cannot be written", hint: hint)
     }
+}
+
+/// Writes the edited text of a source file. A byte order mark that the file begins with stays.
+@Sendable
+public func writeSourceFile(_ path: String, _ text: String) throws(Failure) {
+    let old = FileManager.default.contents(atPath: NSString(string: path).expandingTildeInPath) ?? Data()
+    try writeTextFile(path, old.starts(with: [0xEF, 0xBB, 0xBF]) ? "\u{FEFF}" + text : text)
 }
 
 /// The files that a path stands for: a file as it is, a folder with those below it that end in one of some ways. Hidden

@@ -187,12 +187,17 @@ extension DrawingWalk {
     /// The views of a picker's content that carry a tag, or stand for an element of a ForEach.
     private func pickerOptions(_ content: Value, _ context: Context) -> [(view: Value, tag: PickerOption.Tag, context: Context)] {
         var found: [(Value, PickerOption.Tag, Context)] = []
-        runtime.visitParts(of: content, node: context.node, position: context.position) { part, position in
+        runtime.visitPartsAndBodies(of: content, node: context.node, position: context.position) { part, node, position in
             var inner = context
             inner.position = position
-            if vocabulary.builtin(part) == .forEach, let expansion = runtime.nodeState(context.node).expansions[position] {
-                for (index, output) in expansion.outputs.enumerated() where !hasTag(output, context.node) {
+            if node != context.node {
+                inner.node = node
+                inner.scope = runtime.nodeState(node).scope
+            }
+            if vocabulary.builtin(part) == .forEach, let expansion = runtime.nodeState(node).expansions[position] {
+                for (index, output) in expansion.outputs.enumerated() {
                     inner.position = position.appending(expansion.identities[index])
+                    if hasTag(output, inner) { continue }
                     found.append((output, .element(of: part, index: expansion.first + index), inner))
                 }
             }
@@ -204,9 +209,9 @@ extension DrawingWalk {
         return found
     }
 
-    private func hasTag(_ view: Value, _ node: NodeID) -> Bool {
+    private func hasTag(_ view: Value, _ context: Context) -> Bool {
         var isTagged = false
-        runtime.visitParts(of: view, node: node, position: .top) { part, _ in
+        runtime.visitPartsAndBodies(of: view, node: context.node, position: context.position) { part, _, _ in
             guard vocabulary.builtin(part) == .modifiedContent else { return }
             if vocabulary.builtin(vocabulary.field("modifier", of: part)) == .tagModifier { isTagged = true }
         }

@@ -1,3 +1,4 @@
+import DiffEngine
 import SwiftInterpreter
 
 /// The rows of lazy containers and lists. It counts them as the walk that made them does.
@@ -78,9 +79,53 @@ extension DrawingWalk {
             if vocabulary.builtin(modifier) == .editModifier { inner.edits.insert(modifier, at: 0) }
             drawLazy(vocabulary.field("content", of: view), inner, &rows, kind: kind)
         default:
+            if case .view = vocabulary.kind(of: view.type) { return drawRowView(view, context, &rows, kind: kind) }
             if rows.isNextShown { rows.append(kind(drawRow(view, context))) }
             rows.count.add()
         }
+    }
+
+    /// A view of the program's own, which is a row or brings several.
+    private mutating func drawRowView(
+        _ view: Value, _ context: Context, _ rows: inout Rows, kind: (DrawingNode) -> DrawingNode.ListItem
+    ) {
+        guard let node = child(at: context, of: view.type) else {
+            if rows.isNextShown { rows.append(kind(.empty)) }
+            return rows.count.add()
+        }
+        let firstItem = rows.items.count
+        if let brought = runtime.rowsBrought(by: node) {
+            drawLazy(runtime.engine.graph.value(of: brought).value, inside(brought, context), &rows, kind: kind)
+        } else {
+            let output = runtime.engine.graph.output(of: node).value
+            let isShown = rows.isNextShown
+            rows.count.add()
+            guard isShown else { return }
+            if output.isHole || runtime.isOneRow(output) {
+                rows.append(kind(draw(node, context)))
+                return
+            }
+            // What was not made row by row is all there.
+            var all = Rows(window: 0..<Int.max)
+            drawLazy(output, inside(node, context), &all, kind: kind)
+            rows.items += all.items
+        }
+        guard firstItem < rows.items.count else { return }
+        labels[node] = rows.items[firstItem...].lazy.map(\.content.firstText).first { !$0.isEmpty } ?? ""
+        lastNode = node
+        guard runtime.options.flashes else { return }
+        let evaluation = Int(runtime.engine.counters.total(of: node).body)
+        for index in rows.items[firstItem...].indices { rows.items[index] = rows.items[index].marked(asEvaluation: evaluation) }
+    }
+
+    /// The place of what a view of the program's own brings to the container around.
+    private func inside(_ node: NodeID, _ outer: Context) -> Context {
+        var context = outer
+        context.node = node
+        context.position = .top
+        context.scope = runtime.nodeState(node).scope
+        context.edits = []
+        return context
     }
 
     private mutating func drawLazyRows(

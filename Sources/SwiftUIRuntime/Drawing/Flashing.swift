@@ -10,3 +10,13 @@ extension DrawingNode {
         }
     }
 }
+
+extension DrawingNode.ListItem {
+    func marked(asEvaluation evaluation: Int) -> DrawingNode.ListItem {
+        switch self {
+        case .header(let node): .header(node.marked(asEvaluation: evaluation))
+        case .row(let node): .row(node.marked(asEvaluation: evaluation))
+        case .footer(let node): .footer(node.marked(asEvaluation: evaluation))
+        }
+    }
+}

@@ -4,7 +4,8 @@ import SwiftInterpreter
 /// Looks for the row of a lazy container that has an id. It counts rows as the walk that makes them does.
 struct RowSearch {
     let runtime: Runtime
-    let node: NodeID
+    /// Where the search is: the container, or what a view brings to it.
+    private var node: NodeID
     let isWanted: (Value) throws -> Bool
     private var count: RowCount
 
@@ -51,9 +52,20 @@ struct RowSearch {
             return try find(in: vocabulary.field("content", of: view), at: inner)
         default:
             if try hasWantedID(view) { return count.next }
+            if runtime.nodeState(node).rowPlaces[position] != nil, let rows = runtime.rowsBrought(at: position, to: node) {
+                return try find(in: rows)
+            }
             count.add()
             return nil
         }
+    }
+
+    /// Looks into the rows that a view brings.
+    private mutating func find(in rows: NodeID) throws -> Int? {
+        let outer = node
+        defer { node = outer }
+        node = rows
+        return try find(in: runtime.engine.graph.value(of: rows).value, at: .top)
     }
 
     private mutating func find(inRowsOf view: Value, at position: Position) throws -> Int? {

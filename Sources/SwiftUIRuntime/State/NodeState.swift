@@ -24,6 +24,8 @@ struct NodeState {
     var effects: [Effect] = []
     /// Which rows a lazy container has made.
     var window = RowWindow()
+    /// Where the program's own views stand in the rows of a lazy container.
+    var rowPlaces: [Position: RowPlace] = [:]
     /// What is kept of views in rows that a lazy container let go, by their way from the container.
     var dormant: [Position: DormantView] = [:]
     /// Screens pushed onto a navigation stack.
@@ -52,9 +54,9 @@ struct NodeState {
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0 && presentedScreens.isEmpty
-            && presentingStack == nil && !isExpanded && tab == nil && !isHidden && timer == nil
-            && size == nil && preference.isHole && window == RowWindow()
+            && expansions.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0
+            && presentedScreens.isEmpty && presentingStack == nil && !isExpanded && tab == nil && !isHidden && timer == nil
+            && size == nil && preference.isHole && window == RowWindow() && rowPlaces.isEmpty
     }
 
     /// The screen on top of a navigation stack, if a binding pushed it.
@@ -182,6 +184,10 @@ struct RowWindow: Hashable {
     var mountsAllRows = false
     /// Elements whose branch decides how many rows they make were seen to make different numbers.
     var countsEachElement = false
+    /// The rows that the last pass was to make: for rows that a view brings, by their numbers in the container around.
+    var asked = 0..<0
+    /// Every view of the program's own that the viewport shows has said how many rows it is.
+    var isCounted = false
 
     /// The rows that are made: a viewport full, the last one included where no more follow.
     var rows: Range<Int> {
@@ -247,6 +253,6 @@ struct Position: Hashable {
     /// Steps that are no numbers of siblings.
     enum Step: UInt64 {
         case label = 0x1_0000_0000, header, footer, content, detail, secondary, modifier
-        case first, second, some, link, sheet, screen
+        case first, second, some, link, sheet, screen, rows
     }
 }

@@ -9,6 +9,7 @@ extension Runtime {
         var node = nodeState(request.node)
         node.scope = scope(of: request.node)
         setNodeState(node, of: request.node)
+        if bringsRows(request.node) { return try evaluateBroughtRows(view, request, into: &children) }
         let parent = engine.graph.parent(of: request.node)
         if parent == .top || isTabView(parent) {
             return try walk(view, of: request.node, into: &children)

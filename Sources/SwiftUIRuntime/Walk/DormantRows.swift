@@ -73,8 +73,9 @@ extension Runtime {
 
     /// Keeps what outlasts a view that leaves, if it stands in a row that is scrolled away.
     func keepDormant(_ node: NodeID, _ left: NodeState) {
-        guard !departures.isEmpty, let (container, top, place) = dormantPlace(of: node),
-              let row = departingRow(top, of: container) else { return }
+        guard !departures.isEmpty else { return }
+        let leaving = dormantPlaces(of: node).lazy.compactMap { place in self.departingRow(place.top, of: place.container).map { (place, $0) } }
+        guard case let ((container, _, place), row)? = leaving.first else { return }
         var view = DormantView(row: row, counts: engine.counters.total(of: node))
         for property in left.properties {
             guard let value = outlasting(property) else { continue }
@@ -104,34 +105,42 @@ extension Runtime {
 
     /// Gives a view that is mounted the counts that it had in a row that was scrolled away.
     func wakeCounts(of node: NodeID) {
-        guard let (container, _, place) = dormantPlace(of: node), let view = state.nodes[container.rawValue]?.dormant[place] else { return }
-        engine.addCounts(view.counts, to: node)
-        state.nodes[container.rawValue]?.dormant[place]?.counts = Counts()
+        for (container, _, place) in dormantPlaces(of: node) {
+            guard let view = state.nodes[container.rawValue]?.dormant[place] else { continue }
+            engine.addCounts(view.counts, to: node)
+            state.nodes[container.rawValue]?.dormant[place]?.counts = Counts()
+        }
     }
 
     /// The kept state of a view in a row that comes back, owned.
     func takeDormant(_ property: InstalledProperty, of node: NodeID) -> Value? {
-        guard let (container, _, place) = dormantPlace(of: node) else { return nil }
-        return state.nodes[container.rawValue]?.dormant[place]?.values.removeValue(forKey: DormantView.Property(property))
+        for (container, _, place) in dormantPlaces(of: node) {
+            let value = state.nodes[container.rawValue]?.dormant[place]?.values.removeValue(forKey: DormantView.Property(property))
+            if let value { return value }
+        }
+        return nil
     }
 
-    /// The lazy container around a node, its child that the node stands in, and the way from it to the node; nil if
-    /// there is none.
-    private func dormantPlace(of node: NodeID) -> (container: NodeID, top: NodeID, place: Position)? {
+    /// What makes the rows that a node stands in, its child that the node stands in, and the way from it to the node: first
+    /// what a view brings that is a row, or rows, of the lazy container around, which is the last.
+    private func dormantPlaces(of node: NodeID) -> [(container: NodeID, top: NodeID, place: Position)] {
+        var places: [(container: NodeID, top: NodeID, place: Position)] = []
         var steps: [UInt64] = []
         var current = node
         while current.rawValue > 0 {
             steps.append(engine.graph.identity(of: current))
             let parent = engine.graph.parent(of: current)
-            if parent.rawValue <= 0 { return nil }
-            if isLazyContainer(parent) { return (parent, current, steps.reversed().reduce(.top) { $0.appending($1) }) }
+            if parent.rawValue <= 0 { break }
+            let isLazy = isLazyContainer(parent)
+            if isLazy || bringsRows(parent) { places.append((parent, current, steps.reversed().reduce(.top) { $0.appending($1) })) }
+            if isLazy { break }
             current = parent
         }
-        return nil
+        return places
     }
 
     func isLazyContainer(_ node: NodeID) -> Bool {
-        guard engine.graph.flags(of: node).contains(.container) else { return false }
+        guard engine.graph.flags(of: node).contains(.container), !bringsRows(node) else { return false }
         switch vocabulary.builtin(engine.graph.value(of: node).value) {
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid: return true
         default: return false

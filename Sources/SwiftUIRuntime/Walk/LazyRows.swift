@@ -2,7 +2,7 @@ import DiffEngine
 import SwiftInterpreter
 
 /// The rows of a lazy container, counted as the walk goes over its content: those in the window are made.
-private struct RowPass {
+struct RowPass {
     let window: Range<Int>
     let isList: Bool
     /// A row that is a view of the program's own does not say how many views it is: its body has to run.
@@ -19,8 +19,18 @@ private struct RowPass {
     /// Outputs of rows that were made, for a look whether a link stands in them.
     var hasLink = false
     var hasEquatable = false
+    /// Views of the program's own that the container has already, by their identity.
+    var mounted: [UInt64: NodeID] = [:]
+    /// Where the program's own views stand in this pass.
+    var places: [Position: RowPlace] = [:]
+    /// The pass is inside an element of a ForEach.
+    var isInElement = false
+    /// The container shows nothing yet: what stands below a view that did not say how many rows it is waits for that.
+    var waits = false
+    /// A view that is shown did not say yet how many rows it is.
+    var isUnsure = false
 
-    var isNextVisible: Bool { mountsAllRows || window.contains(count.next) }
+    var isNextVisible: Bool { !(waits && isUnsure) && (mountsAllRows || window.contains(count.next)) }
 }
 
 extension Runtime {
@@ -40,7 +50,8 @@ extension Runtime {
         var pass = RowPass(
             window: first..<first + window.capacity, isList: isList,
             hidesOpaqueViews: isList && options.isDebugBuild && options.release >= 2024, isScrolled: isScrolled,
-            mountsAllRows: old.window.mountsAllRows, countsEachElement: old.window.countsEachElement, count: RowCount(tracks: trackCount(of: view)))
+            mountsAllRows: old.window.mountsAllRows, countsEachElement: old.window.countsEachElement, count: RowCount(tracks: trackCount(of: view)),
+            mounted: mountedViews(below: node), waits: !old.window.isCounted)
         var result = WalkResult()
         let context = WalkContext(node: node, scope: old.scope)
         try walkLazy(vocabulary.field("content", of: view), context, &pass, &result, into: &children)
@@ -51,7 +62,10 @@ extension Runtime {
         window.top = max(0, min(window.top, window.total - 1))
         // Fewer rows than when the first was chosen, or a larger viewport.
         if window.rows.lowerBound != first { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
+        if pass.isUnsure { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
         window.countsEachElement = pass.countsEachElement
+        window.asked = pass.window
+        window.isCounted = window.isCounted || !pass.isUnsure
         window.makesAllRows = pass.makesAllRows && !pass.hasEquatable
         if window.makesAllRows, !window.mountsAllRows {
             if pass.hasLink {
@@ -63,6 +77,7 @@ extension Runtime {
         }
         var new = nodeState(node)
         new.window = window
+        new.rowPlaces = pass.places
         setNodeState(new, of: node)
         sortLeavingRows(node, from: old, to: result.expansions, present: pass.present, isScrolled: isScrolled)
         try finish(result, old, node)
@@ -109,7 +124,7 @@ extension Runtime {
 
     // MARK: Counting rows
 
-    private func walkLazy(
+    func walkLazy(
         _ view: Value, _ context: WalkContext, _ pass: inout RowPass, _ result: inout WalkResult,
         into children: inout ChildList
     ) throws {
@@ -144,6 +159,9 @@ extension Runtime {
             if changesEnvironment(modifier) { try enterScope(of: modifier, &inner, &result) }
             try walkLazy(vocabulary.field("content", of: view), inner, &pass, &result, into: &children)
         default:
+            if !pass.isInElement, case .view = vocabulary.kind(of: view.type) {
+                return try walkRowView(view, context, &pass, &result, into: &children)
+            }
             if pass.isNextVisible || pass.hidesOpaqueViews && shape(of: view).isOpaque { try walk(view, context, &result, into: &children) }
             pass.count.add()
         }
@@ -180,6 +198,10 @@ extension Runtime {
         defer { hold.forEach(heap.release) }
         let (rows, reads) = try notingReads { try rowSource(of: view, hold: &hold) }
         guard rows.count > 0 else { return }
+        if pass.waits, pass.isUnsure { return pass.count.add(rows.count) }
+        let isInElement = pass.isInElement
+        pass.isInElement = true
+        defer { pass.isInElement = isInElement }
         var old = nodeState(context.node).expansions[context.position]
         let hadRows = old != nil
         if let known = old, try !stands(known, for: view) || hasComputedIdentities(view) { old = nil }

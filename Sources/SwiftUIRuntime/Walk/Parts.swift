@@ -16,6 +16,7 @@ extension Runtime {
         let graph = engine.graph
         if graph.flags(of: node).contains(.container) {
             let view = graph.value(of: node).value
+            if bringsRows(node) { return visitParts(of: view, node: node, position: .top, visit) }
             switch vocabulary.builtin(view) {
             case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid:
                 visitParts(of: vocabulary.field("content", of: view), node: node, position: .top, visit)
@@ -40,26 +41,45 @@ extension Runtime {
         }
     }
 
-    /// Visits a view and the parts of which it is made, with their places.
-    func visitParts(of view: Value, node: NodeID, position: Position, _ visit: (Value, Position) -> Void) {
-        guard let view = view.wrappedValue, view.isReference, let builtin = vocabulary.builtin(view) else { return }
+    /// The child that stands at a place of what a node shows.
+    func child(of node: NodeID, at position: Position) -> NodeID? {
+        engine.graph.children(of: node).first { engine.graph.identity(of: $0) == position.hash }
+    }
+
+    /// Visits a view and the parts of which it is made, with their places, and goes on in the bodies of the program's own views:
+    /// what these give counts as if it stood in their place.
+    func visitPartsAndBodies(of view: Value, node: NodeID, position: Position, _ visit: (Value, NodeID, Position) -> Void) {
+        visitParts(of: view, node: node, position: position, { visit($0, node, $1) }, other: { _, place in
+            guard !node.isNone, let child = child(of: node, at: place), !engine.graph.flags(of: child).contains(.container) else { return }
+            let output = engine.graph.output(of: child).value
+            if !output.isHole { visitPartsAndBodies(of: output, node: child, position: .top, visit) }
+        })
+    }
+
+    /// Visits a view and the parts of which it is made, with their places. What is no built-in view is left to `other`.
+    func visitParts(
+        of view: Value, node: NodeID, position: Position, _ visit: (Value, Position) -> Void,
+        other: (Value, Position) -> Void = { _, _ in }
+    ) {
+        guard let view = view.wrappedValue, view.isReference else { return }
+        guard let builtin = vocabulary.builtin(view) else { return other(view, position) }
         visit(view, position)
         switch builtin {
         case .forEach:
             guard !node.isNone, let expansion = nodeState(node).expansions[position] else { return }
             for (index, output) in expansion.outputs.enumerated() {
-                visitParts(of: output, node: node, position: position.appending(expansion.identities[index]), visit)
+                visitParts(of: output, node: node, position: position.appending(expansion.identities[index]), visit, other: other)
             }
         case .modifiedContent:
             let modifier = vocabulary.field("modifier", of: view)
-            visitParts(of: vocabulary.field("content", of: view), node: node, position: modified(position, by: modifier), visit)
+            visitParts(of: vocabulary.field("content", of: view), node: node, position: modified(position, by: modifier), visit, other: other)
             if let kind = vocabulary.builtin(modifier), kind == .secondaryModifier || kind == .accessoryModifier {
                 visitParts(
                     of: vocabulary.field("content", of: modifier), node: node,
-                    position: position.appending(.modifier).appending(.secondary), visit)
+                    position: position.appending(.modifier).appending(.secondary), visit, other: other)
             }
         default:
-            for part in parts(of: view, builtin) { visitParts(of: part.view, node: node, position: position.following(part.step), visit) }
+            for part in parts(of: view, builtin) { visitParts(of: part.view, node: node, position: position.following(part.step), visit, other: other) }
         }
     }
 

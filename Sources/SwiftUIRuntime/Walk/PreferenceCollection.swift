@@ -96,6 +96,7 @@ struct PreferenceCollection {
     /// What a container shows.
     private func shownContents(of node: NodeID) -> [ShownPart] {
         let view = runtime.engine.graph.value(of: node).value
+        if runtime.bringsRows(node) { return [ShownPart(view: view, node: node, position: .top)] }
         switch vocabulary.builtin(view) {
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid:
             return [ShownPart(view: vocabulary.field("content", of: view), node: node, position: .top)]

@@ -6,7 +6,10 @@ struct RowCount {
     /// How many cells stand in a line; one if the container is no grid.
     let tracks: Int
 
-    init(tracks: Int = 1) { self.tracks = tracks }
+    init(tracks: Int = 1, next: Int = 0) {
+        self.tracks = tracks
+        self.next = next
+    }
 
     mutating func add(_ rows: Int = 1) { next += rows }
 

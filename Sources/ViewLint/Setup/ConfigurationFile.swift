@@ -32,13 +32,13 @@ extension LintConfiguration {
         } catch {
             throw LintSetupError(file, "this is not YAML")
         }
-        guard let root, !(root.scalar?.string.isEmpty ?? false) else { return }
         let reader = ConfigurationReader(file: file)
+        guard let root, !reader.isEmpty(root) else { return }
         for (key, value) in try reader.mapping(root, "a configuration") {
             switch reader.text(key) {
             case "include": include = try reader.list(value)
             case "exclude": exclude = try reader.list(value)
-            case "rules": try read(rules: value, reader)
+            case "rules": if !reader.isEmpty(value) { try read(rules: value, reader) }
             case let other:
                 throw reader.wrong(key, "there is no setting `\(other)`; there are include, exclude and rules")
             }
@@ -82,12 +82,19 @@ private struct ConfigurationReader {
 
     func text(_ node: Node) -> String { node.scalar?.string ?? "" }
 
+    /// Nothing at all, or `~`, as YAML has it: a setting below which everything is a comment sets nothing.
+    func isEmpty(_ node: Node) -> Bool {
+        guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else { return false }
+        return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
+    }
+
     func mapping(_ node: Node, _ what: String) throws(LintSetupError) -> [(Node, Node)] {
         guard let mapping = node.mapping else { throw wrong(node, "\(what) is a list of names with values") }
         return mapping.map { ($0.key, $0.value) }
     }
 
     func list(_ node: Node) throws(LintSetupError) -> [String] {
+        if isEmpty(node) { return [] }
         if let single = node.scalar?.string { return [single] }
         guard let sequence = node.sequence else { throw wrong(node, "this should be a list of paths") }
         var list: [String] = []

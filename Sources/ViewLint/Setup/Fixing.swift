@@ -10,7 +10,7 @@ public func applyFixes(of findings: [Finding], to text: String) -> (text: String
     for fix in findings.compactMap(\.fix) {
         let ranges = fix.replacements.map(\.range)
         let isFree = ranges.allSatisfy { range in
-            range.upperBound <= bytes.count && !taken.contains { $0.overlaps(range) || $0 == range }
+            range.upperBound <= bytes.count && !taken.contains { $0.meets(range) }
         }
         guard isFree else { continue }
         taken += ranges
@@ -21,4 +21,13 @@ public func applyFixes(of findings: [Finding], to text: String) -> (text: String
         bytes.replaceSubrange(edit.range, with: edit.text.utf8)
     }
     return (String(decoding: bytes, as: UTF8.self), fixed)
+}
+
+extension Range<Int> {
+    /// Whether an edit of one range would move or remove what an edit of the other stands for. An insertion has a place and no
+    /// length: it meets what it stands in, or at the edge of.
+    fileprivate func meets(_ other: Range<Int>) -> Bool {
+        if isEmpty || other.isEmpty { return Swift.max(lowerBound, other.lowerBound) <= Swift.min(upperBound, other.upperBound) }
+        return overlaps(other)
+    }
 }

@@ -17,7 +17,8 @@ public enum LintFiles {
         defer { try? handle.close() }
         guard let data = try? handle.read(upToCount: largestFile + 1) ?? Data() else { return .unreadable("it cannot be read") }
         if data.count > largestFile { return .unreadable("it is larger than \(largestFile >> 20) MB") }
-        return .text(String(decoding: data, as: UTF8.self))
+        // A byte order mark is no part of the text: places in it are counted without.
+        return .text(String(decoding: data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data, as: UTF8.self))
     }
 
     /// The Swift files that paths stand for, in order: files as they are, folders with all below them that the

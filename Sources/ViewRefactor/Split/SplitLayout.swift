@@ -17,7 +17,8 @@ extension SourceText {
     /// What to delete so that a member disappears: its lines with the comments above, and the empty line that parted it
     /// from the one before.
     func rangeForRemovingMember(_ member: some DeclSyntaxProtocol) -> Range<Int> {
-        var range = rangeForRemoving(rangeWithComments(of: member))
+        let all = rangeWithComments(of: member)
+        var range = rangeForRemoving(all.lowerBound..<(commentBehind(member)?.upperBound ?? all.upperBound))
         let bytes = Array(text.utf8)
         var start = range.lowerBound
         // Only whole lines have an empty one before them.
@@ -34,11 +35,18 @@ extension SourceText {
         return range
     }
 
-    /// The comments above a declaration, without the indentation of their lines.
+    /// The comments above a declaration and behind it, without the indentation of their lines.
     func comments(of node: some SyntaxProtocol) -> [String] {
-        let range = rangeWithComments(of: node).lowerBound..<node.offsets.lowerBound
-        guard !range.isEmpty else { return [] }
-        return slice(range).split { $0.isNewline }.map { $0.trimmed }.filter { !$0.isEmpty }
+        let above = slice(rangeWithComments(of: node).lowerBound..<node.offsets.lowerBound)
+        let behind = commentBehind(node).map(slice) ?? ""
+        return (above.split { $0.isNewline } + [Substring(behind)]).map { $0.trimmed }.filter { !$0.isEmpty }
+    }
+
+    /// The comment that ends the line of a declaration.
+    private func commentBehind(_ node: some SyntaxProtocol) -> Range<Int>? {
+        let end = node.offsets.upperBound
+        let line = endOfLine(after: end)
+        return line > end && slice(end..<line).trimmed.hasPrefix("//") ? end..<line : nil
     }
 
     /// By how much the members of a type are indented.

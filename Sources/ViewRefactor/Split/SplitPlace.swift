@@ -1,8 +1,8 @@
 import SwiftSyntax
 import ViewSyntax
 
-/// Where a split-off view would stand: some containers take what stands in them part by part, and a view of its own is one
-/// part, which hides those inside it.
+/// Where a split-off view would stand. Most containers look into the body of a view for what stands in them: its rows are rows of
+/// the list around. To some a view of its own is one part, which hides those inside it.
 struct SplitPlace {
     private let view: ViewDeclaration
 
@@ -28,7 +28,11 @@ struct SplitPlace {
                     throw .cannotSplit("`\(container.name)` looks for `.\(mark)` on what stands in it, and would not find it inside a view")
                 }
                 try checkParts(of: target, in: container)
-            case .rows: try checkParts(of: target, in: container)
+            case .parts: try checkParts(of: target, in: container)
+            case .lazyRows where container.isOfElement: try checkParts(of: target, in: container)
+            case .lazyRows, .rows:
+                guard container.isModified, let parts = Parts.several(in: target.code) else { continue }
+                throw .cannotSplit("`\(container.name)` applies what modifies \(parts) to each, and would apply it to the view as one")
             case .ends:
                 throw .cannotSplit("`\(container.name)` wants what stands at its two ends to be of one type")
             }
@@ -43,16 +47,20 @@ struct SplitPlace {
     // MARK: Containers
 
     private struct Container {
-        enum Kind { case labels, choices, rows, ends }
+        /// Rows and lazy rows are looked for in the bodies of views; of an element's rows their number is asked before its body runs.
+        enum Kind { case labels, choices, parts, rows, lazyRows, ends }
 
         let name: String
         let kind: Kind
+        /// The code makes rows of one element of a collection.
+        var isOfElement = false
+        /// Something modifies what the code gives.
+        var isModified = false
     }
 
     private static let kinds: [String: Container.Kind] = [
-        "tabItem": .labels, "TabView": .choices, "Picker": .choices,
-        "List": .rows, "Form": .rows, "Section": .rows, "LazyVStack": .rows, "LazyHStack": .rows, "LazyVGrid": .rows,
-        "LazyHGrid": .rows, "Grid": .rows, "GridRow": .rows, "Menu": .rows, "contextMenu": .rows, "Table": .rows,
+        "tabItem": .labels, "TabView": .choices, "Table": .parts, "Form": .rows, "Section": .rows, "Picker": .rows,
+        "List": .lazyRows, "LazyVStack": .lazyRows, "LazyHStack": .lazyRows, "LazyVGrid": .lazyRows, "LazyHGrid": .lazyRows,
     ]
 
     /// What passes its content on to the container around.
@@ -63,17 +71,29 @@ struct SplitPlace {
 
     /// The container around a piece of code; more than one where it stands in a member that is used in several places.
     private func containers(of code: Syntax, in member: DeclSyntax, depth: Int) -> [Container] {
+        var isOfElement = false
+        let isModified = code.isModified
         for node in sequence(first: code, next: \.parent).dropFirst() {
             if node.id == Syntax(member).id { break }
             guard let (call, label) = node.as(ClosureExprSyntax.self)?.use ?? node.as(LabeledExprSyntax.self)?.use else { continue }
             let name = call.calleeName ?? ""
             if label == "minimumValueLabel" || label == "maximumValueLabel" { return [Container(name: name, kind: .ends)] }
             // A section's header and footer are its own; its content is that of the list around.
-            if Self.transparent.contains(name), label == nil || label == "content" { continue }
-            return Self.kinds[name].map { [Container(name: name, kind: $0)] } ?? []
+            if Self.transparent.contains(name), label == nil || label == "content" {
+                if name == "ForEach" { isOfElement = true }
+                continue
+            }
+            // A list of data makes rows of each element itself.
+            if let first = call.arguments.first, first.label == nil { isOfElement = true }
+            return Self.kinds[name].map { [Container(name: name, kind: $0, isOfElement: isOfElement, isModified: isModified)] } ?? []
         }
         guard let name = member.names.first, name != "body" else { return [] }
-        return containers(ofMember: name, depth: depth + 1)
+        return containers(ofMember: name, depth: depth + 1).map { container in
+            var container = container
+            container.isOfElement = container.isOfElement || isOfElement
+            container.isModified = container.isModified || isModified
+            return container
+        }
     }
 
     private func containers(ofMember name: String, depth: Int) -> [Container] {
@@ -85,6 +105,29 @@ struct SplitPlace {
             }
         }
     }
+}
+
+extension SyntaxProtocol {
+    /// Whether what a name, or the expression itself, gives is modified: it stands before the point of a call.
+    fileprivate var isModified: Bool {
+        var node = Syntax(self)
+        while let parent = node.parent {
+            if let access = parent.as(MemberAccessExprSyntax.self) {
+                if access.base?.id == node.id { return !access.isNameOfSelf }
+            } else if let call = parent.as(FunctionCallExprSyntax.self) {
+                guard call.calledExpression.id == node.id else { return false }
+            } else if !parent.is(DeclReferenceExprSyntax.self) {
+                return false
+            }
+            node = parent
+        }
+        return false
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// `self.name`, seen from `self`.
+    fileprivate var isNameOfSelf: Bool { base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) }
 }
 
 extension LabeledExprSyntax {

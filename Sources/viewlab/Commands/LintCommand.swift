@@ -122,9 +122,9 @@ struct LintCommand: ParsableCommand {
         for (path, findings) in Dictionary(grouping: report.findings, by: \.file).sorted(by: { $0.key < $1.key }) {
             guard findings.contains(where: { $0.fix != nil }), let data = FileManager.default.contents(atPath: path),
                 // Other bytes than text would not survive.
-                let text = String(data: data, encoding: .utf8)
+                let text = String(validating: data, as: UTF8.self)
             else { continue }
-            let (result, fixed) = applyFixes(of: findings, to: text)
+            let (result, fixed) = applyFixes(of: findings, to: withoutByteOrderMark(text))
             try write(result, to: path)
             tell("\(path): \(counted(fixed, "fix"))")
             total += fixed
@@ -134,7 +134,7 @@ struct LintCommand: ParsableCommand {
 
     private func write(_ text: String, to path: String) throws(LintSetupError) {
         do throws(Failure) {
-            try writeTextFile(path, text)
+            try writeSourceFile(path, text)
         } catch {
             throw LintSetupError(path, "it cannot be written")
         }

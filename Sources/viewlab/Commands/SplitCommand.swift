@@ -69,7 +69,7 @@ struct SplitCommand: ParsableCommand {
             Output().show(Response(input: file, blocks: [.diff(result.edit.diff)]))
             return
         }
-        try writeTextFile(file, result.edit.result)
+        try writeSourceFile(file, result.edit.result)
         print("\(file): \(result.name) is a view of its own")
     }
 
