@@ -87,12 +87,16 @@ public final class Interpreter: ProgramProvider {
         functions.previousGlobals = functions.userGlobals.filter { !names.contains($0.key) }
         functions.userGlobals = [:]
         for source in sources { files.add(source) }
-        let previews = machine.phases.measure(.check) { next.checkProgram(sources) }
+        let previews = machine.phases.measure(.check) {
+            next.stopping(by: machine.stopFlag) { next.checkProgram(sources) }
+        }
         let isLoaded = !next.hasErrors
-        if !isLoaded {
+        if !isLoaded, !next.wasStopped {
             for source in statements {
                 files.add(source)
-                machine.phases.measure(.check) { next.tellErrors(ofEntry: source) }
+                machine.phases.measure(.check) {
+                    next.stopping(by: machine.stopFlag) { next.tellErrors(ofEntry: source) }
+                }
             }
         }
         if isLoaded {
@@ -129,7 +133,9 @@ public final class Interpreter: ProgramProvider {
         checker.carriesUnknownModifiers = carriesUnknownModifiers
         let mark = checker.diagnostics.count
         let outer = checker.outerSpaces
-        let entry = machine.phases.measure(.check) { checker.checkEntry(source, expected: expected) }
+        let entry = machine.phases.measure(.check) {
+            checker.stopping(by: machine.stopFlag) { checker.checkEntry(source, expected: expected) }
+        }
         let found = Array(checker.diagnostics[mark...])
         checker.diagnostics.removeSubrange(mark...)
         checker.outerSpaces = outer

@@ -16,8 +16,9 @@ public final class PhaseClock {
     private var began = Duration.zero
     /// Whether times are taken: asking the clock costs as much as a short comparison does.
     public private(set) var isRunning = false
-    /// Told of each phase that begins or goes on, for a person who waits. Comparisons are too short to tell of.
-    public var onPhase: ((Phase) -> Void)?
+    /// Told of each phase that begins or goes on, for a person who waits, and with nil when the outermost has ended.
+    /// Comparisons are too short to tell of.
+    public var onPhase: ((Phase?) -> Void)?
 
     /// - Parameter now: the time since some moment that stays the same.
     public init(now: @escaping () -> Duration = PhaseClock.systemTime()) {
@@ -62,7 +63,7 @@ public final class PhaseClock {
     private func end() {
         if isRunning { count() }
         guard let phase = open.popLast(), phase != .compare else { return }
-        if let interrupted = open.last(where: { $0 != .compare }) { onPhase?(interrupted) }
+        onPhase?(open.last { $0 != .compare })
     }
 
     /// Gives the time since the last change to the phase that went on.

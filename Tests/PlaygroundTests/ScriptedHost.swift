@@ -22,6 +22,13 @@ final class ScriptedHost {
     var snapshotsRead = 0
 
     var host: ProgramHost {
+        var host = withoutClock
+        host.commitWithLast = { [self] in saved.removeLast() }
+        host.timeToNextWork = { .seconds(1) }
+        return host
+    }
+
+    private var withoutClock: ProgramHost {
         ProgramHost(
             begin: { [self] in
                 saved.append(state)

@@ -77,6 +77,27 @@ import Testing
         #expect(again.unfinished == nil)
     }
 
+    /// Steps of a clock are one time, and so many inputs are no news to who comes back.
+    @Test func timeThatPassedPassesAgain() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do {
+            let fixture = logged()
+            fixture.run(":load two-counters.swift", ":show Screen()", ":tap \"A 0\"")
+            for _ in 0..<3 { _ = fixture.session.pass(.milliseconds(1500)) }
+            fixture.run(":tap \"B 0\"")
+            _ = fixture.session.pass(.seconds(1))
+            fixture.session.log?.begin(.time(milliseconds: 5))
+        }
+        let fixture = Fixture()
+        let found = try #require(try interrupted())
+        #expect(found.inputs.suffix(3) == [.time(milliseconds: 4500), .line(":tap \"B 0\""), .time(milliseconds: 1000)])
+        let lines = TextRenderer().render(fixture.session.resume(found))
+        #expect(lines.first == "resumed: 4 inputs")
+        #expect(!lines.contains { $0.hasPrefix("not done again") })
+        #expect(fixture.scripted.calls.filter { $0.hasPrefix("advance") } == ["advance 4.5 seconds", "advance 1.0 seconds"])
+        fixture.session.log = nil
+    }
+
     @Test func aLineThatWasCutIsTheLastInput() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let path: String
@@ -108,7 +129,7 @@ import Testing
     @Test(arguments: [
         ("{\"version\":1}\nnonsense\n", "the log of the session is damaged in line 2"),
         ("nonsense\n", "the log of the session is damaged in line 1"),
-        ("{\"version\":2}\n{\"future\":1}\n", "the log of the session was written by a newer version"),
+        ("{\"version\":99}\n{\"future\":1}\n", "the log of the session was written by a newer version"),
     ])
     func aDamagedOrNewerLogIsLeftAsItIs(text: String, message: String) throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

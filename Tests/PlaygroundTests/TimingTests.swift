@@ -29,14 +29,32 @@ import Testing
 
     @Test func aPersonIsToldThatAnInterruptedPhaseGoesOn() {
         let phases = PhaseClock()
-        var told: [PhaseClock.Phase] = []
+        var told: [PhaseClock.Phase?] = []
         phases.onPhase = { told.append($0) }
         phases.measure(.run) {
             phases.measure(.check) { phases.measure(.parse) {} }
             phases.measure(.compare) {}
         }
         phases.measure(.draw) {}
-        #expect(told == [.run, .check, .parse, .check, .run, .draw])
+        #expect(told == [.run, .check, .parse, .check, .run, nil, .draw, nil])
+    }
+
+    @Test func whoWaitsIsToldWhatIsDone() {
+        let activity = Activity()
+        let phases = PhaseClock()
+        phases.onPhase = activity.begin
+        phases.measure(.run) { #expect(activity.words == "running") }
+        // Nothing is known of what comes between two phases.
+        #expect(activity.words == "working")
+    }
+
+    @Test func aReplayInsideAnotherLeavesTheOuterOnesTitle() {
+        let activity = Activity()
+        activity.repeating(":redo") {
+            activity.repeating(":tap \"A 0\"") { #expect(activity.words == "doing again :tap \"A 0\": working") }
+            #expect(activity.words == "doing again :redo: working")
+        }
+        #expect(activity.words == "working")
     }
 
     @Test func timeShowsTheInputAndThenItsPhases() {

@@ -213,6 +213,23 @@ import Testing
         #expect(split("Screen:15", source).contains("private struct ScreenPart: View {"))
     }
 
+    /// `Configuration` is another type in each style.
+    @Test(arguments: [
+        ("ButtonStyle, ToggleStyle", "`Configuration` may be that of `ButtonStyle` or `ToggleStyle`: write the one that is meant, as `ButtonStyleConfiguration`"),
+        ("CardStyle", "what `CardStyle` calls `Configuration` is known to those alone that conform to it"),
+    ])
+    func aConfigurationThatIsNotKnown(styles: String, reason: String) {
+        let result = split("Look.makeBody.VStack", """
+            protocol CardStyle { associatedtype Configuration }
+            struct Look: \(styles) {
+                func makeBody(configuration: Configuration) -> some View {
+                    VStack { configuration.label; Text("a") }
+                }
+            }
+            """)
+        #expect(result.contains(reason), "\(result)")
+    }
+
     @Test(arguments: [
         ("Look.makeBody", "`makeBody` is what a style has to have; name a part of it, or a line"),
         ("Screen:7", "it uses `$0` of the closure around; give that a name there: `{ item in … }`"),

@@ -152,6 +152,32 @@ import Testing
         #expect(try viewlab("present", "1", "--delay", "soon").status == 2)
     }
 
+    /// In the middle of a long text keys do what they do elsewhere.
+    @Test func theKeysOnAPageOfALongText() throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: file) }
+        let long = (1...60).map { "Line \($0) is here.\n" }.joined(separator: "\n")
+        try Data(Self.lesson.replacingOccurrences(of: "Here is a screen.", with: long).utf8).write(to: file)
+        let stage = try CommandAtTerminal(["present", file.path, "--delay", "1ms"], environment: ["NO_COLOR": "1"])
+        try stage.wait(for: "space goes on")
+        stage.type("j")
+        try stage.wait(for: "to step (1 to 2, then Enter): ")
+        stage.type("2\r")
+        let between = try stage.wait(for: "Tap it")
+        #expect(!between.contains("Line 59"))
+        stage.type("b")
+        try stage.wait(for: "space goes on")
+        stage.type("f")
+        try stage.waitForPrompt()
+        stage.type(":resume\r")
+        try stage.wait(for: "space goes on")
+        stage.type(" ")
+        try stage.wait(for: "space goes on")
+        stage.type("q")
+        #expect(try stage.status() == 0)
+        #expect(stage.echoes)
+    }
+
     @Test func thePresentersKeys() throws {
         let file = try file()
         let runtime = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

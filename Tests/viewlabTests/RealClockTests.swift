@@ -3,9 +3,9 @@ import Testing
 
 /// `:set clock real`: time passes while nobody types.
 @Suite struct RealClockTests {
-    @Test func aTimerTicksByItself() throws {
+    /// A view that counts seconds, in a file.
+    private func source() throws -> URL {
         let source = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
-        defer { try? FileManager.default.removeItem(at: source) }
         try Data("""
             import SwiftUI
 
@@ -18,6 +18,33 @@ import Testing
               }
             }
             """.utf8).write(to: source)
+        return source
+    }
+
+    /// A tick is nobody's input, and takes no page away from who reads.
+    @Test func aLongAnswerIsReadOnWhileAPanelTicks() throws {
+        let source = try source()
+        defer { try? FileManager.default.removeItem(at: source) }
+        let terminal = try CommandAtTerminal([source.path], environment: ["NO_COLOR": "1"])
+        try terminal.waitForPrompt()
+        for line in [":show Ticker()", ":live on", ":set clock real", ":help all"] {
+            terminal.type(line + "\r")
+            try terminal.waitForPrompt()
+        }
+        for _ in 0..<2 {
+            try terminal.wait(for: "\"ticks ")
+            try terminal.waitForPrompt()
+        }
+        terminal.type("\r")
+        try terminal.wait(for: ":drag T DX,DY")
+        try terminal.waitForPrompt()
+        terminal.type(":quit\r")
+        #expect(try terminal.status() == 0)
+    }
+
+    @Test func aTimerTicksByItself() throws {
+        let source = try source()
+        defer { try? FileManager.default.removeItem(at: source) }
         let terminal = try CommandAtTerminal([source.path], environment: ["NO_COLOR": "1"])
         try terminal.waitForPrompt()
         terminal.type(":show Ticker()\r")

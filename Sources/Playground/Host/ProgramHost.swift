@@ -3,15 +3,20 @@ import SwiftInterpreter
 /// What the session asks of whoever checks and runs programs and keeps their views.
 ///
 /// A struct of functions: it names, in one place, all that the session knows of the rooms below. Every input is
-/// between `begin` and either `commit` or `rollback`; after `rollback` everything that interpreted code can
+/// between `begin` and either `commit`, `commitWithLast` or `rollback`; after `rollback` everything that interpreted code can
 /// change, and the program, is as it was at `begin`.
 public struct ProgramHost {
     // An input.
     public var begin: () -> Void
     public var commit: () -> Void
+    /// Ends an input as a part of the one before it, which is taken back with it.
+    public var commitWithLast: () -> Void = {}
     public var rollback: () -> Void
     /// Takes back the last committed input; false when it is no longer known how.
     public var undo: () -> Bool
+
+    /// Does work that never asks whether to stop; nil as soon as somebody wants that, and then nobody waits for it any longer.
+    public var unlessStopped: (_ work: @escaping @Sendable () -> any Sendable) -> (any Sendable)? = { $0() }
 
     // The program.
     /// Checks the files and makes them the program; a mounted view is reloaded with its state kept. Global variables

@@ -10,6 +10,8 @@ struct LessonDraft {
     private var open: [String] = []
     private var blocks = 0
     private(set) var inputs = 0
+    /// Where in the log of the draft's session time has passed by itself, which is an input here.
+    private var times: Set<Int> = []
 
     /// - Parameter session: one in which nothing has happened.
     init(name: String, session: Session) {
@@ -23,12 +25,14 @@ struct LessonDraft {
     }
 
     /// Adds an input. One that failed when it was done fails here in the same way.
-    mutating func add(_ entry: LogEntry) throws(Failure) {
+    mutating func add(_ entry: LogEntry) {
         switch entry {
         case .load(let file), .declare(let file), .declareOnEmptyScreen(let file), .edit(let file, _): addSource(file.text)
         case .reload(let files): for file in files { addSource(file.text) }
-        case .line(let line) where line.hasPrefix(":") || !line.contains(where: \.isNewline): try addInput(line)
+        case .line(let line) where line.trimmed.hasPrefix(":"): addCommand(line.trimmed)
+        case .line(let line) where !line.contains(where: \.isNewline): addInput(line)
         case .line(let text): addSource(text)
+        case .time(let milliseconds): addTime(.milliseconds(milliseconds))
         }
     }
 
@@ -42,11 +46,49 @@ struct LessonDraft {
         return draft.lines.joined(separator: "\n") + "\n"
     }
 
-    private mutating func addInput(_ line: String) throws(Failure) {
-        var output = TextRenderer().render(session.execute(line))
+    /// Adds a command by its whole name, which stays what it is when there are more of them.
+    private mutating func addCommand(_ line: String) {
+        guard let command = try? session.commands.parse(line).command else { return addInput(line) }
+        let arguments = line.dropFirst().drop { !$0.isWhitespace }
+        if command.name == "set", OptionChange(arguments)?.isOfTerminal ?? false { return }
+        let whole = ":\(command.name)\(arguments)"
+        guard command.name == "undo" else { return addInput(whole) }
+        // What was undone took the time since with it.
+        var isTime: Bool
+        repeat {
+            isTime = session.undoPoints.last { !$0.isQuiet }.map { times.contains($0.state.log.count) } ?? false
+            addInput(whole)
+        } while isTime
+    }
+
+    /// Adds time that passed by itself, in one input where the budget allows it.
+    private mutating func addTime(_ time: Duration) {
+        var left = time
+        var step = time
+        while left > .zero {
+            let line = LogEntry.time(milliseconds: Int64(min(step, left) / .milliseconds(1))).title
+            let place = session.state.log.count
+            let response = session.execute(line)
+            if !response.ok, step > Session.longestStep {
+                step = Session.longestStep
+                continue
+            }
+            left -= min(step, left)
+            times.insert(place)
+            add(line, response)
+        }
+    }
+
+    private mutating func addInput(_ line: String) {
+        times.remove(session.state.log.count)
+        add(line, session.execute(line))
+    }
+
+    private mutating func add(_ line: String, _ response: Response) {
+        var output = TextRenderer().render(response)
         while output.last?.allSatisfy({ $0 == " " }) == true { output.removeLast() }
         inputs += 1
-        open += ["> " + line] + output.map(TranscriptLine.written)
+        open += line.textLines.map { "> " + $0 } + output.map(TranscriptLine.written)
     }
 
     /// Source that does not load is left out: a lesson's blocks must.
@@ -57,6 +99,7 @@ struct LessonDraft {
         if source.isEmpty { return }
         // Two lines, a blank one and the fence, come before it.
         let place = String(repeating: "\n", count: lines.count + 2)
+        times.remove(session.state.log.count)
         let response = session.declare(ProgramFile(name: name, text: place + source.joined(separator: "\n") + "\n"))
         if response.ok { addBlock("swift", source) }
     }

@@ -32,18 +32,25 @@ public final class Activity: Sendable {
         set { ($0.phase, $0.repeated) = (nil, nil) }
     }
 
-    public func begin(_ phase: PhaseClock.Phase) {
+    /// A phase begins or goes on; nil when there is none.
+    public func begin(_ phase: PhaseClock.Phase?) {
         set { $0.phase = phase }
     }
 
-    /// An input of a replay begins, or, with nil, the replay ends.
-    func beginAgain(_ title: String?) {
-        set { $0.repeated = title }
+    /// Does an input of a replay again. One inside another, as of a `:compare` that is done again, is told of alone.
+    func repeating<Result>(_ title: String, _ work: () -> Result) -> Result {
+        let outer = set { activity in
+            defer { activity.repeated = title }
+            return activity.repeated
+        }
+        defer { set { $0.repeated = outer } }
+        return work()
     }
 
-    private func set(_ change: (Activity) -> Void) {
+    @discardableResult
+    private func set<Result>(_ change: (Activity) -> Result) -> Result {
         lock.lock()
-        change(self)
-        lock.unlock()
+        defer { lock.unlock() }
+        return change(self)
     }
 }

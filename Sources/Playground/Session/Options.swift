@@ -150,6 +150,21 @@ enum OptionChange {
         }
     }
 
+    /// Whether it says how a person at a terminal is served, and nothing of what inputs do or print.
+    var isOfTerminal: Bool {
+        switch self {
+        case .clock, .colour, .watch: true
+        case .release, .layouts, .build, .slowPath, .unknownModifiers, .flash, .viewport, .seed, .trace, .output: false
+        }
+    }
+
+    /// The change that the arguments of `:set` name; nil where they name none.
+    init?(_ arguments: Substring) {
+        var scanner = ArgumentScanner(arguments, usage: "")
+        guard let change = try? parseOption(&scanner) else { return nil }
+        self = change
+    }
+
     /// What the host has to be told; nothing for an option of the terminal.
     var hostOption: HostOption? {
         switch self {

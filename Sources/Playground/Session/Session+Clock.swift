@@ -2,14 +2,37 @@ extension Session {
     /// Whether `:set clock real` was said: whoever runs the session lets the time pass that passes.
     public var hasRealClock: Bool { state.options.clock == .real }
 
-    /// Whether something in the program falls due within so much time.
-    public func hasWork(within time: Duration) -> Bool {
-        host.timeToNextWork().map { $0 <= time } ?? false
+    /// How long it is until something in the program falls due; nil when nothing will.
+    public var timeToNextWork: Duration? { host.timeToNextWork() }
+
+    /// The longest time that passes at once. The program's budget is for one input, so that a long time needs several.
+    public static let longestStep = Duration.seconds(10)
+
+    /// Lets time pass that passes by itself, in whole milliseconds.
+    ///
+    /// It is no input of anybody's: `:undo` takes it back with the input before it, what was undone can still be done again,
+    /// and what is asked of the last input is asked of the one before.
+    public func pass(_ time: Duration) -> Response {
+        completeLastSnapshot()
+        let entry = LogEntry.time(milliseconds: Int64(time / .milliseconds(1)))
+        return act(entry.title, entry: entry) { () throws(Failure) in
+            try self.host.advance(time)
+            return Outcome(blocks: self.host.snapshot() == nil ? [] : [.screen, .tree, .summary])
+        }
     }
 
-    /// Lets time pass, as `:advance` does.
-    public func pass(_ time: Duration) -> Response {
-        execute(":advance \(Int64(time / .milliseconds(1)))ms")
+    /// Lets time pass again that has passed in many steps, in fewer ones, as one input. What fails ends it.
+    func passAgain(_ time: Duration) -> Response {
+        var left = time
+        var whole: Response?
+        while left > .zero, whole?.ok ?? true {
+            // Until something falls due nothing is to be done.
+            let step = min(left, (host.timeToNextWork() ?? left) + Self.longestStep)
+            left -= step
+            let response = pass(step)
+            whole = whole.map { $0.followed(by: response) } ?? response
+        }
+        return whole ?? pass(.zero)
     }
 
     /// Whether a line would act on the program, so that the time matters at which it comes.
@@ -18,5 +41,17 @@ extension Session {
         guard line.hasPrefix(":") else { return !line.isEmpty }
         guard let (_, call) = try? commands.parse(line), case .act = call else { return false }
         return true
+    }
+}
+
+extension Response {
+    /// Two steps of one input as the response to it.
+    fileprivate func followed(by last: Response) -> Response {
+        var whole = last
+        whole.printed = printed + last.printed
+        whole.diagnostics = diagnostics + last.diagnostics
+        whole.delta = delta
+        whole.delta.add(last.delta)
+        return whole
     }
 }

@@ -6,8 +6,9 @@ extension Session {
         let text: String
         let summary: String
         if path.hasSuffix(".md") {
-            var draft = LessonDraft(name: name, session: replica(of: []))
-            for entry in transcript { try draft.add(entry) }
+            // As whoever checks the lesson will have it: without lessons around, and without a person at a terminal.
+            var draft = LessonDraft(name: name, session: Session(configuration))
+            for entry in transcript { draft.add(entry) }
             text = try draft.text()
             summary = "the source and \(counted(draft.inputs, "input", "inputs"))"
         } else {

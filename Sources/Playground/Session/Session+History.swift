@@ -9,10 +9,11 @@ extension Session {
         guard let place = undoPoints.lastIndex(where: { !$0.isQuiet }) else { throw Failure("there is nothing to undo") }
         logBegins(.line(":undo"))
         defer { log?.end(ok: true) }
-        let undone = undoPoints[place...].map(\.entry)
+        let points = undoPoints[place...]
+        let undone = points.flatMap { [$0.entry] + $0.timeSince }
         let before = undoPoints[place].state
         undoPoints.removeSubrange(place...)
-        let isRebuilt = undone[0] == .line(":reset") || !undone.allSatisfy { _ in host.undo() }
+        let isRebuilt = undone[0] == .line(":reset") || !points.allSatisfy { _ in host.undo() }
         let lost = isRebuilt ? rebuild(before.log) : []
         state = before
         redoPoints.append(undone)
@@ -69,9 +70,7 @@ extension Session {
 
     /// Does again what the log has.
     func perform(_ entry: LogEntry) -> Response {
-        configuration.activity?.beginAgain(entry.title)
-        defer { configuration.activity?.beginAgain(nil) }
-        return performed(entry)
+        configuration.activity?.repeating(entry.title) { performed(entry) } ?? performed(entry)
     }
 
     private func performed(_ entry: LogEntry) -> Response {
@@ -82,6 +81,7 @@ extension Session {
         case .declareOnEmptyScreen(let file): declareOnEmptyScreen(file)
         case .reload(let files): reload(files, input: entry.title)
         case .edit(let file, let replaced): edit(file, insteadOf: replaced, input: entry.title)
+        case .time(let milliseconds): passAgain(.milliseconds(milliseconds))
         }
     }
 }

@@ -3,7 +3,7 @@ import ViewRefactor
 extension Session {
     /// Takes texts in as whole files, loads the program once and runs the statements of those that have some.
     func take(files: [ProgramFile]) throws(Failure) -> Outcome {
-        let additions = host.phases.measure(.parse) { files.map { state.source.load($0) } }
+        let additions = try read(files) { source in files.map { source.load($0) } }
         // The globals of an app's file get their values when they are first used.
         let scripts = additions.filter(\.isScript)
         let variables = scripts.flatMap(\.declared).flatMap(\.variables)
@@ -15,7 +15,7 @@ extension Session {
     /// Takes the declarations of a text in, loads the program and runs the text's statements. Someone who types a global
     /// variable expects its value now.
     func take(declarationsOf text: ProgramFile) throws(Failure) -> Outcome {
-        let addition = host.phases.measure(.parse) { state.source.declare(text) }
+        let addition = try read([text]) { source in source.declare(text) }
         let statements = addition.statements.map { [$0] } ?? []
         var blocks: [Block] = []
         if !addition.declared.isEmpty {
@@ -28,6 +28,30 @@ extension Session {
         }
         return try run(statements, after: blocks)
     }
+
+    /// Changes the source by texts. The parser cannot be stopped, but who waits for it can.
+    private func read<Result: Sendable>(
+        _ texts: [ProgramFile], _ change: @escaping @Sendable (inout ProgramSource) -> Result
+    ) throws(Failure) -> Result {
+        struct Read: Sendable {
+            var source: ProgramSource
+            var result: Result
+        }
+        let source = state.source
+        @Sendable func changed() -> Read {
+            var source = source
+            let result = change(&source)
+            return Read(source: source, result: result)
+        }
+        let isShort = texts.allSatisfy { $0.text.utf8.count <= Self.shortText }
+        let read = host.phases.measure(.parse) { isShort ? changed() : host.unlessStopped(changed) as? Read }
+        guard let read else { throw Failure("stopped") }
+        state.source = read.source
+        return read.result
+    }
+
+    /// In bytes: a text that is read before anybody could stop it is not worth a thread.
+    private static var shortText: Int { 2000 }
 
     /// What was typed is right by itself, perhaps, and something declared before does not fit it any more: neither can be
     /// changed without the other then, and the way out is told.
@@ -117,19 +141,26 @@ extension Session {
 
     private func loaded(_ addition: ProgramSource.Addition) -> String {
         let views = addition.declared.flatMap(\.views)
-        if !views.isEmpty { return "loaded \(counted(views.count, "view", "views")): \(views.joined(separator: ", "))" }
+        if !views.isEmpty { return "loaded \(counted(views.count, "view", "views")): \(listed(views))" }
         let names = addition.declared.filter { !$0.isImport }.map(\.name)
         if names.isEmpty { return "loaded, no declarations" }
-        return "loaded \(counted(names.count, "declaration", "declarations")): \(names.joined(separator: ", "))"
+        return "loaded \(counted(names.count, "declaration", "declarations")): \(listed(names))"
     }
 
     private func declared(_ addition: ProgramSource.Addition) -> String {
         let parts = [("declared", false), ("replaced", true)].compactMap { verb, wasReplaced -> String? in
             let names = addition.declared.filter { !$0.isImport && addition.replaced.contains($0.key) == wasReplaced }.map(\.name)
-            return names.isEmpty ? nil : "\(verb) \(names.joined(separator: ", "))"
+            return names.isEmpty ? nil : "\(verb) \(listed(names))"
         }
         return parts.joined(separator: ", ")
     }
+}
+
+/// Names in a row; of very many the first and how many there are.
+private func listed(_ names: [String]) -> String {
+    guard names.count > longestReport else { return names.joined(separator: ", ") }
+    let shown = longestReport - 1
+    return names.prefix(shown).joined(separator: ", ") + " and \(names.count - shown) more"
 }
 
 /// `1 body`, `2 bodies`.

@@ -155,20 +155,15 @@ public final class Session {
     /// Runs an input that may change something; if it fails, nothing has changed.
     func act(_ input: String, entry: LogEntry, _ body: () throws(Failure) -> Outcome) -> Response {
         let before = state
-        transcript.append(entry)
+        if !entry.isTime { transcript.append(entry) }
         logBegins(entry)
         host.begin()
         do throws(Failure) {
-            state.log.append(entry)
+            state.log.add(entry)
             let outcome = try body()
             let effects = host.effects()
-            host.commit()
             log?.end(ok: true)
-            undoPoints.append(UndoPoint(state: before, entry: entry, isQuiet: !effects.changesAnything))
-            if effects.changesAnything { redoPoints = [] }
-            if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
-            state.last = effects
-            if !effects.delta.sum.isZero { state.count(CountedInput(title: entry.title, delta: effects.delta)) }
+            if entry.isTime { keepTime(entry, effects) } else { keep(entry, from: before, effects) }
             let trace: [Block] = state.options.trace == .on ? [.code(host.trace().joined(separator: "\n"))] : []
             let causes: [Block] = state.options.output == .full ? [.causes] : []
             var response = Response(
@@ -183,10 +178,30 @@ public final class Session {
             host.rollback()
             state = before
             log?.end(ok: false)
+            // Time after it is not one with what has failed.
+            if entry.isTime { transcript.append(.line(entry.title)) }
             return Response(
                 input: input, ok: false, printed: effects.printed, diagnostics: diagnostics,
                 total: state.last.total, snapshot: snapshot())
         }
+    }
+
+    /// Keeps an input that went well, as a point to go back to.
+    private func keep(_ entry: LogEntry, from before: SessionState, _ effects: Effects) {
+        host.commit()
+        undoPoints.append(UndoPoint(state: before, entry: entry, isQuiet: !effects.changesAnything))
+        if effects.changesAnything { redoPoints = [] }
+        if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
+        state.last = effects
+        if !effects.delta.sum.isZero { state.count(CountedInput(title: entry.title, delta: effects.delta)) }
+    }
+
+    /// Keeps time that passed by itself as a part of the input before it.
+    private func keepTime(_ entry: LogEntry, _ effects: Effects) {
+        host.commitWithLast()
+        transcript.add(entry)
+        if let last = undoPoints.indices.last { undoPoints[last].timeSince.add(entry) }
+        state.last.total = effects.total
     }
 
     /// Runs an input that only looks, or that consists of inputs of its own.

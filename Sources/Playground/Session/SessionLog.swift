@@ -14,7 +14,7 @@ public final class SessionLog {
 
     /// Logs of interrupted sessions beyond this many go, the oldest first.
     private static let mostKept = 20
-    private static let version = 1
+    private static let version = 2
 
     /// `viewlab/sessions` in `XDG_STATE_HOME`, or in ~/.local/state; nil where there is no home.
     public static func standardFolder(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
@@ -131,7 +131,7 @@ public final class SessionLog {
         var unfinished: LogEntry?
         for (index, line) in lines.enumerated().dropFirst() {
             if let ending = try? decoder.decode(Ending.self, from: line), let input = unfinished {
-                if ending.ok { inputs.append(input) }
+                if ending.ok { inputs.add(input) }
                 unfinished = nil
             } else if let next = try? decoder.decode(Input.self, from: line).input {
                 unfinished = next
@@ -185,22 +185,13 @@ extension Session {
             }
         }
         log = interrupted.log
+        let inputs = interrupted.inputs.count { !$0.isTime } - failed.count { !$0.isTime }
         return report("") { () throws(Failure) in
             let shown: [Block] = host.snapshot() == nil ? [] : [.screen, .tree]
-            let unfinished = interrupted.unfinished.map { Block.hint("not done again, since it was not finished: \($0.title)") }
-            return [.line("resumed: \(counted(interrupted.inputs.count - failed.count, "input", "inputs"))")] + lost(failed) + shown
+            // Time that was not over when the session ended has not passed.
+            let unfinished = interrupted.unfinished.flatMap { $0.isTime ? nil : $0 }.map { Block.hint("not done again, since it was not finished: \($0.title)") }
+            return [.line("resumed: \(counted(inputs, "input", "inputs"))")] + lost(failed) + shown
                 + (unfinished.map { [$0] } ?? [])
-        }
-    }
-}
-
-extension LogEntry {
-    /// The files that came from the disk.
-    fileprivate var files: [ProgramFile] {
-        switch self {
-        case .load(let file): [file]
-        case .reload(let files): files
-        case .line, .declare, .declareOnEmptyScreen, .edit: []
         }
     }
 }

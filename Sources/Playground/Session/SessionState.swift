@@ -27,6 +27,8 @@ struct UndoPoint {
     var entry: LogEntry
     /// Whether the input changed nothing.
     var isQuiet: Bool
+    /// The time that has passed by itself since, which is taken back with the input.
+    var timeSince: [LogEntry] = []
 }
 
 /// An input as the log keeps it: files with their text, so that a replay does not depend on the disk.
@@ -40,6 +42,8 @@ enum LogEntry: Equatable, Codable {
     case reload([ProgramFile])
     /// A file as it came from an editor, in the place of these.
     case edit(ProgramFile, instead: [String])
+    /// Time that passed by itself: nobody's input.
+    case time(milliseconds: Int64)
 
     /// As a person would name it.
     var title: String {
@@ -49,6 +53,31 @@ enum LogEntry: Equatable, Codable {
         case .declare(let file), .declareOnEmptyScreen(let file): "the code of \(file.name)"
         case .reload: ":reload"
         case .edit(let file, _): ":edit \(file.name)"
+        case .time(let milliseconds): ":advance " + (milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms")
+        }
+    }
+
+    var isTime: Bool {
+        if case .time = self { true } else { false }
+    }
+
+    /// The files that came from the disk.
+    var files: [ProgramFile] {
+        switch self {
+        case .load(let file): [file]
+        case .reload(let files): files
+        case .line, .declare, .declareOnEmptyScreen, .edit, .time: []
+        }
+    }
+}
+
+extension [LogEntry] {
+    /// Adds an input. Time that passes after other time is one with it.
+    mutating func add(_ entry: LogEntry) {
+        if case .time(let more) = entry, case .time(let time)? = last {
+            self[count - 1] = .time(milliseconds: time + more)
+        } else {
+            append(entry)
         }
     }
 }

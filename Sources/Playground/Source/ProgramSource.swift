@@ -5,7 +5,7 @@ import ViewRefactor
 ///
 /// Files, lessons and the prompt are one text as far as names go: a declaration replaces its namesake, in its
 /// place, wherever that stands.
-struct ProgramSource {
+struct ProgramSource: Sendable {
     private struct Entry {
         var file: ProgramFile
         var parsed: ParsedText

@@ -90,6 +90,12 @@ final class Checker {
     var work = 0
     /// Whether more was to be done than the budget allows: what is left of the expression is skipped.
     var isExhausted = false
+    /// The flag that stops the check under way, whether it has, and how often somebody wanted to know.
+    var stopFlag: StopFlag?
+    var isStopped = false
+    /// Whether the last check was stopped, so that its errors are not all.
+    var wasStopped = false
+    var questions = 0
     /// What was found out about the syntax of the expression being checked.
     var answers = SyntaxAnswers()
     /// Whether a modifier of views that nothing declares is carried without effect, and those that were.

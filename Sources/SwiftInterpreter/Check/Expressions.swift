@@ -103,7 +103,7 @@ extension Checker {
 
     private func checkPart(_ syntax: ExprSyntax, expected: Type?) -> Expression {
         let at = position(of: syntax)
-        guard spend() else { return errorExpression(at: at) }
+        guard spend(), !skips(at) else { return errorExpression(at: at) }
         depth += 1
         defer { depth -= 1 }
         if depth - budgetDepth > depthLimit {

@@ -21,6 +21,7 @@ extension Checker {
                 }
             }
             parts.append((declarations, context))
+            if isAskedToStop() { return [] }
         }
         // A wrapped property is entered with what its wrapper adds, wherever that is declared.
         for part in parts { collect(part.declarations.filter(declaresPropertyWrapper), context: part.context) }
@@ -28,6 +29,7 @@ extension Checker {
         enterExpansions()
         isEntered = true
         checkDeclarations()
+        if isStopped { return [] }
         return previews.enumerated().compactMap { index, preview in previewFunction(preview.closure, preview.context, number: index + 1) }
     }
 
@@ -42,7 +44,8 @@ extension Checker {
 
     /// Checks every declaration of the program, whether it is used or not.
     private func checkDeclarations() {
-        userTypes.forEach { readDeclaration(of: $0) }
+        for decl in userTypes where !isAskedToStop() { readDeclaration(of: decl) }
+        if isStopped { return }
         // In an order of their own: what is found wrong first must not depend on chance.
         for (_, members) in space.extraMembers.sorted(by: { $0.key.qualifiedName < $1.key.qualifiedName }) {
             inOrder(members).forEach { checkMember($0) }
@@ -56,10 +59,10 @@ extension Checker {
         }
         reportRedeclarations()
         dropStaleValues()
-        for decl in userTypes { checkConformances(of: decl) }
+        for decl in userTypes where !isAskedToStop() { checkConformances(of: decl) }
         for variable in globals where variable.context?.isInterface == false { _ = initializer(of: variable) }
         var checked = 0
-        while checked < ownBodies.count {
+        while checked < ownBodies.count, !isAskedToStop() {
             let function = ownBodies[checked]
             checked += 1
             _ = body(of: function)

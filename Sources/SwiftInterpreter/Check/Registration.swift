@@ -72,7 +72,7 @@ extension Checker {
         finishBodies()
         (current, unsettled, unsettledVariables, unsettledBodies) = saved
         (work, isExhausted, budgetDepth) = outerBudget
-        variable.initializer = body
+        if !isStopped { variable.initializer = body }
         return body
     }
 
@@ -158,13 +158,14 @@ extension Checker {
                    hint: "Break it into parts with names of their own.")
             return Parser.parse(source: "")
         }
-        let tree = functions.machine.phases.measure(.parse) { parseProgram(file.text) }
+        let text = file.text
+        let parsed = functions.machine.phases.measure(.parse) { unlessStopped(in: text) { parseProgram(text) } }
+        guard let tree = parsed else { return Parser.parse(source: "") }
         reportSyntaxErrors(tree, in: file)
         declareOperators(of: tree, in: file)
-        let folded = operators.foldAll(tree) { error in
-            self.reportFolding(error, in: file)
-        }
-        return folded.as(SourceFileSyntax.self) ?? tree
+        guard let (folded, errors) = unlessStopped(in: text, { [operators] in folding(tree, by: operators) }) else { return tree }
+        for error in errors { reportFolding(error, in: file) }
+        return folded
     }
 
     private func reportFolding(_ error: OperatorError, in file: SourceFile) {
@@ -236,3 +237,10 @@ private let fixedTypes: [String: TypeID] = [
     "Set": .set, "Optional": .optional, "Hasher": .hasher, "AnyKeyPath": .keyPath, "PartialKeyPath": .keyPath,
     "KeyPath": .keyPath, "WritableKeyPath": .keyPath, "ReferenceWritableKeyPath": .keyPath,
 ]
+
+/// A tree with its operators folded, and what is wrong with them.
+private func folding(_ tree: SourceFileSyntax, by operators: OperatorTable) -> (tree: SourceFileSyntax, errors: [OperatorError]) {
+    var errors: [OperatorError] = []
+    let folded = operators.foldAll(tree) { errors.append($0) }
+    return (folded.as(SourceFileSyntax.self) ?? tree, errors)
+}

@@ -8,6 +8,7 @@ extension FunctionLowering {
 
     private func lower(_ statement: Statement) throws(Interruption) {
         position = statement.position
+        if machine.stopFlag.isRaised, machine.stopFlag.take() { throw .stopped }
         if machine.notesPlaces, position != .none, machine.provider?.isVocabulary(position) != true {
             machine.places.append(position)
             emit(.reached, bc: machine.places.count - 1)

@@ -42,6 +42,12 @@ extension Heap {
         advanceEpoch()
     }
 
+    /// Ends an input that went well as a part of the one before it: `undo` takes both back at once.
+    public func commitWithLast() {
+        keep(journal)
+        advanceEpoch()
+    }
+
     /// Takes back all that happened since `begin()`, and counts all references anew: those of the roots
     /// that `addRoots` knows and those that living objects hold.
     public func rollback() {
@@ -71,19 +77,24 @@ extension Heap {
         advanceEpoch()
     }
 
-    /// Changes made between inputs belong to the input before them.
+    /// Adds changes to the journal of the input before them, as those that are made between inputs.
+    ///
+    /// What that input or anything since has made goes when it is taken back, and a cell that is saved already is put back
+    /// to that. So neither is kept, and many additions take no more than one: a clock may tick for days.
     private func keep(_ journal: Journal) {
         if journal.saves.isEmpty && journal.zombies.isEmpty && journal.ended.isEmpty { return }
-        if kept.isEmpty {
-            release(journal)
-        } else {
-            let last = kept.count - 1
-            let offset = kept[last].values.count
-            kept[last].values += journal.values
-            kept[last].saves += journal.saves.map { Journal.Save(object: $0.object, start: $0.start + offset) }
-            kept[last].zombies += journal.zombies
-            kept[last].ended += journal.ended
+        guard let last = kept.indices.last else { return release(journal) }
+        let first = kept[last].epoch
+        var unsaved = Set(journal.saves.lazy.map(\.object).filter { $0.pointee.epoch < first })
+        if !unsaved.isEmpty { for save in kept[last].saves { unsaved.remove(save.object) } }
+        for save in journal.saves where unsaved.contains(save.object) {
+            let size = Int(save.object.pointee.slotCount)
+            kept[last].saves.append(Journal.Save(object: save.object, start: kept[last].values.count))
+            kept[last].values += journal.values[save.start..<save.start + size]
         }
+        kept[last].ended += journal.ended.filter { $0.pointee.epoch < first }
+        kept[last].zombies += journal.zombies.filter { $0.pointee.epoch < first }
+        release(journal.zombies.filter { $0.pointee.epoch >= first })
     }
 
     private func trimJournals() {
@@ -93,8 +104,10 @@ extension Heap {
         kept.removeFirst(excess)
     }
 
-    private func release(_ journal: Journal) {
-        for object in journal.zombies where object.pointee.flags.contains(.zombie) {
+    private func release(_ journal: Journal) { release(journal.zombies) }
+
+    private func release(_ dead: [ObjectPointer]) {
+        for object in dead where object.pointee.flags.contains(.zombie) {
             zombies -= 1
             free(object)
         }

@@ -175,6 +175,9 @@ public final class Machine {
     /// Ends an input that went well.
     public func commit() { heap.commit() }
 
+    /// Ends an input that went well as a part of the one before it.
+    public func commitWithLast() { heap.commitWithLast() }
+
     /// Takes back all that the input did to the heap.
     public func rollback() {
         resetStack()

@@ -17,6 +17,13 @@ public final class StopFlag: Sendable {
         lock.unlock()
     }
 
+    /// Whether the flag is up. Who ends because of it takes it down.
+    var isRaised: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return raised
+    }
+
     /// Forgets a request that nothing that ran was left to take.
     public func lower() { _ = take() }
 

@@ -18,7 +18,7 @@ extension InputFinder {
         try addLeaves(member.name, type, uses.filter { !$0.isLate }, isTracked: false, isReference: false)
         guard !asked.isEmpty else { return }
         var input = SplitInput(
-            name: names.free("current" + member.name.capitalizedFirst), form: .closure, type: "() -> \(qualified(type))",
+            name: names.free("current" + member.name.capitalizedFirst), form: .closure, type: "() -> \(try qualified(type))",
             argument: "{ \(member.name) }")
         input.isSkipped = asked.allSatisfy(\.isAction) && callers.isLive(member: member.name, of: view)
         result.inputs.append(input)
@@ -43,9 +43,11 @@ extension InputFinder {
                 && parameter.type.as(AttributedTypeSyntax.self)?.specifiers.isEmpty ?? true
         }
         guard isPlain else { throw .cannotSplit("`\(name)` has a parameter that a closure cannot have") }
-        let types = parameters.map { qualified($0.type.trimmedDescription) }
+        let types = try parameters.map { (parameter) throws(RefactorError) in try qualified(parameter.type.trimmedDescription) }
         let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
-        let output = function.signature.returnClause.map { qualified($0.type.trimmedDescription) } ?? "Void"
+        let output = try function.signature.returnClause.map { (clause) throws(RefactorError) in
+            try qualified(clause.type.trimmedDescription)
+        } ?? "Void"
         var input = SplitInput(
             name: names.own(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name)
         input.isSkipped = uses.allSatisfy(callers.isHandled) && callers.isLive(member: name, of: view)

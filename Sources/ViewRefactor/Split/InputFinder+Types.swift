@@ -4,16 +4,29 @@ import ViewSyntax
 /// Types of the view as they are written outside of it.
 extension InputFinder {
     /// A type as it is written outside the view.
-    func qualified(_ type: String) -> String {
-        TypeWords.replacing(in: type) { name in
+    func qualified(_ type: String) throws(RefactorError) -> String {
+        var hasConfiguration = false
+        let written = TypeWords.replacing(in: type) { name in
             if view.member(name)?.kind == .type { return "\(view.name).\(name)" }
-            return name == "Configuration" && !types.globals.contains(name) ? styleConfiguration ?? name : name
+            guard name == "Configuration", !types.globals.contains(name), !styles.isEmpty else { return name }
+            hasConfiguration = true
+            return styles[0] + "Configuration"
         }
+        guard hasConfiguration else { return written }
+        if styles.count > 1 {
+            let each = styles.map { "`\($0)`" }.joined(separator: " or ")
+            throw .unknownInput("`Configuration` may be that of \(each): write the one that is meant, as `\(styles[0])Configuration`")
+        }
+        if types.globals.contains(styles[0]) {
+            throw .unknownInput("what `\(styles[0])` calls `Configuration` is known to those alone that conform to it")
+        }
+        return written
     }
 
-    /// The type that a style of SwiftUI's calls `Configuration`: `ButtonStyleConfiguration`.
-    private var styleConfiguration: String? {
-        types.type(view.name)?.inherited.sorted().first { $0.hasSuffix("Style") }.map { $0 + "Configuration" }
+    /// The styles that the type is. A style of SwiftUI's calls its configuration `Configuration`, and so do those that
+    /// conform to it: `ButtonStyleConfiguration`.
+    private var styles: [String] {
+        (types.type(view.name)?.inherited ?? []).filter { $0.hasSuffix("Style") }.sorted()
     }
 
     mutating func rewriteTypes() throws(RefactorError) {

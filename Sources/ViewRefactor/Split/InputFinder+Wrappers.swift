@@ -8,7 +8,7 @@ extension InputFinder {
         guard let type = member.type else { throw unknownType(of: member.name) }
         let isTouched = uses.contains { $0.isLate || $0.prefix == .projected || $0.isWritten || $0.isConditional && !reads.contains(member.name) }
         guard isTouched else { return try addLeaves(member.name, type, uses, isTracked: false, isReference: false) }
-        var input = SplitInput(name: names.own(member.name), form: .binding, type: qualified(type), argument: "$\(member.name)")
+        var input = SplitInput(name: names.own(member.name), form: .binding, type: try qualified(type), argument: "$\(member.name)")
         input.bindingWrapper = wrapper + ".Binding"
         append(input, for: uses, pathLength: 0)
     }

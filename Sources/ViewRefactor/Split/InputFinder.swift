@@ -233,7 +233,7 @@ struct InputFinder {
 
     private mutating func value(_ name: String, _ path: [String], _ type: String) throws(RefactorError) -> SplitInput {
         SplitInput(
-            name: names.property(name, path), form: Self.isFunction(type) ? .closure : .value, type: qualified(type),
+            name: names.property(name, path), form: Self.isFunction(type) ? .closure : .value, type: try qualified(type),
             argument: ([name] + path).joined(separator: "."))
     }
 
@@ -274,7 +274,7 @@ struct InputFinder {
         let known = types.types(along: path, from: type, inside: view.name)
         guard let leaf = known.last, known.count == path.count + 1 else { throw unknownType(of: name) }
         var input = SplitInput(
-            name: names.property(name, path), form: .binding, type: qualified(leaf),
+            name: names.property(name, path), form: .binding, type: try qualified(leaf),
             argument: "$" + ([name] + path).joined(separator: "."))
         // What no body reads it need not run for; a binding to the same place does the same when it is old.
         input.isMovable = locals.names[name] != nil || !callers.isLasting(property: name, of: view.name)
@@ -306,7 +306,7 @@ struct InputFinder {
         func needsObject(_ use: NameUse) -> Bool { use.isAction || use.path.isEmpty || isTracked && mustReadItself(use) }
         // A binding to an element is equal to the one before only if it is made from the object, as it was.
         if projected.contains(where: \.isSubscripted) {
-            let input = SplitInput(name: names.own(name), form: isTracked ? .bindable : .observed, type: qualified(type), argument: name)
+            let input = SplitInput(name: names.own(name), form: isTracked ? .bindable : .observed, type: try qualified(type), argument: name)
             return append(input, for: uses, pathLength: 0)
         }
         let read = uses.filter { $0.prefix != .projected && !needsObject($0) }
@@ -322,7 +322,7 @@ struct InputFinder {
                 return append(try object(name, type), for: read + whole, pathLength: 0)
             }
             // What is read of it is not known: the new view observes the object itself.
-            let input = SplitInput(name: names.own(name), form: .observed, type: qualified(type), argument: name)
+            let input = SplitInput(name: names.own(name), form: .observed, type: try qualified(type), argument: name)
             return append(input, for: uses, pathLength: 0)
         }
         var rest = read

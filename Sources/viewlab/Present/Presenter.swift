@@ -25,6 +25,10 @@ final class Presenter {
     /// Hands the session over to whoever is at the terminal, until they are done.
     private let play: () -> Void
     private var lastShown: Response?
+    /// Where a key leads that was pressed in the middle of a long text.
+    private var pendingMove: Move?
+    /// Whether nobody waits for the rest of the text any more.
+    private var leavesOutRest = false
 
     private enum Move: Equatable {
         case next, back, quit
@@ -88,7 +92,9 @@ final class Presenter {
         if stage.rowsUsed > 0, !continuesATranscript { show([StyledLine()]) }
         if case .type(let input) = beat.action {
             makeRoom(for: input.split(separator: "\n", omittingEmptySubsequences: false).count)
-            stage.type(input, delay: manner.types ? manner.delay : 0) { [keys] seconds in keys?.next(within: seconds) != nil }
+            if !leavesOutRest {
+                stage.type(input, delay: manner.types ? manner.delay : 0) { [keys] seconds in keys?.next(within: seconds) != nil }
+            }
             // A time to guess what will happen.
             let move = wait()
             guard move == .next else { return move == .back ? returnTo(presentation.place) : move }
@@ -137,6 +143,7 @@ final class Presenter {
         if rows.count < stage.rows { makeRoom(for: rows.count) }
         while !rows.isEmpty {
             if stage.rowsUsed >= stage.rows - 1 { turnPage() }
+            if leavesOutRest { return }
             let page = rows.prefix(stage.rows - 1 - stage.rowsUsed)
             stage.write(Array(page))
             rows = rows.dropFirst(page.count)
@@ -145,6 +152,7 @@ final class Presenter {
 
     /// Where there is no projector the screen scrolls, but what is longer than it stops when it is full.
     private func scroll(_ rows: ArraySlice<StyledLine>) {
+        if leavesOutRest { return }
         guard canWait, rows.count >= stage.rows else { return stage.write(Array(rows)) }
         let page = rows.prefix(stage.rows - 1)
         stage.write(Array(page))
@@ -152,10 +160,12 @@ final class Presenter {
         scroll(rows.dropFirst(page.count))
     }
 
+    /// Waits before the next page. A key that leads elsewhere does so from here: the pages that are left are not shown.
     private func waitForPage() {
-        stage.showRemark("space goes on")
-        _ = keys?.next()
-        stage.clearRemark()
+        let move = waitForKey { stage in stage.showRemark("space goes on") }
+        if move == .next { return }
+        leavesOutRest = true
+        if let move { pendingMove = move }
     }
 
     private func makeRoom(for count: Int) {
@@ -165,10 +175,10 @@ final class Presenter {
     private func turnPage() {
         if canWait {
             waitForPage()
-        } else {
-            read()
+        } else if read() == .quit {
+            (pendingMove, leavesOutRest) = (.quit, true)
         }
-        stage.clear()
+        if !leavesOutRest { stage.clear() }
     }
 
     // MARK: Keys
@@ -176,7 +186,6 @@ final class Presenter {
     private var canWait: Bool { manner.waits && keys != nil }
 
     /// Gives the audience the time to read, or until a key is pressed.
-    @discardableResult
     private func read() -> PresenterKeys.Key? {
         var key: PresenterKeys.Key?
         _ = stage.pause(manner.delay * Manner.keystrokesToRead) { [keys] seconds in
@@ -187,9 +196,24 @@ final class Presenter {
     }
 
     private func wait() -> Move {
-        guard canWait, let keys else { return read() == .quit ? .quit : .next }
         while true {
-            stage.showRemark("\(presentation.place)/\(presentation.beats.count)  ", PresenterKeys.scheme, or: PresenterKeys.letters)
+            leavesOutRest = false
+            if let move = pendingMove {
+                pendingMove = nil
+                return move
+            }
+            guard canWait else { return read() == .quit ? .quit : .next }
+            let move = waitForKey { [presentation] stage in
+                stage.showRemark("\(presentation.place)/\(presentation.beats.count)  ", PresenterKeys.scheme, or: PresenterKeys.letters)
+            }
+            if let move { return move }
+        }
+    }
+
+    /// Waits for a key that says where to go; nil when what was there is shown again after free play.
+    private func waitForKey(_ showRemark: (Stage) -> Void) -> Move? {
+        while let keys {
+            showRemark(stage)
             let key = keys.next()
             stage.clearRemark()
             switch key {
@@ -197,10 +221,13 @@ final class Presenter {
             case .back: return .back
             case .quit: return .quit
             case .jump: if let beat = askForStep(keys) { return .jump(beat: beat) }
-            case .play: playFreely(keys)
+            case .play:
+                playFreely(keys)
+                return nil
             case .digit, .other: break
             }
         }
+        return .next
     }
 
     /// The first beat of the step whose number is typed; nil when it is none.
@@ -223,6 +250,7 @@ final class Presenter {
         play()
         presentation.session.takeUp(aside)
         keys.start()
+        leavesOutRest = false
         showAgain()
     }
 

@@ -62,7 +62,7 @@ struct Conversation {
                     workplace.showMore()
                     continue
                 }
-                readWatchedFiles()
+                workplace.reloadChangedFiles()
                 if workplace.session.acts(text) { workplace.passTime() }
                 workplace.execute(text)
                 if workplace.isInterrupted, !editor.isInteractive { return .failed }
@@ -81,22 +81,18 @@ struct Conversation {
 
     /// Has the editor look at the clock and the watched files while nobody types, and keep the live panel in its place.
     private func watch() {
-        readWatchedFiles()
+        if workplace.seesChangedFiles() { workplace.reloadChangedFiles() }
         if let problem = workplace.session.log?.takeProblem() { workplace.output.hint(problem) }
         let (session, live) = (workplace.session, workplace.live)
         if workplace.hasWork || !workplace.isClockRight { workplace.passTime() }
         editor.newsInterval = session.hasRealClock ? Self.clockInterval : Self.watchInterval
         editor.hasNews = session.isWatching || session.hasRealClock
-            ? { [workplace] in workplace.hasWork || session.watchedFilesHaveChanged } : nil
+            ? { [workplace] in workplace.hasWork || workplace.seesChangedFiles() } : nil
         editor.surroundings = live.isShown ? .init(draw: live.drawAnew, leave: live.leave) : nil
     }
 
     /// In milliseconds: a clock on the screen may not lag, a file that was saved may.
     private static let (clockInterval, watchInterval): (Int32, Int32) = (100, 500)
-
-    private func readWatchedFiles() {
-        if workplace.session.watchedFilesHaveChanged { workplace.execute(":reload") }
-    }
 
     /// A person has seen what failed; a script tells the shell.
     private var status: ExitStatus {

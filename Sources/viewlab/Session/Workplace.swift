@@ -15,6 +15,8 @@ final class Workplace {
     var partsAnswers = false
     private var pages = Pages()
     private let progress: ProgressLine
+    private var filePace = Pace(every: .milliseconds(500))
+    private var hasSeenChange = false
     /// Runs while the session's clock is real.
     private var clock: RealClock?
     private let stopFlag: StopFlag
@@ -47,7 +49,7 @@ final class Workplace {
             configuration.editText = { (text, name) throws(Failure) in
                 // Ctrl-C in the editor was not meant for us.
                 defer { if signals.takeInterrupt() { stopFlag.lower() } }
-                return try progress.leaving { () throws(Failure) in try ExternalEditor.standard().edit(text, named: name) }
+                return try progress.paused { () throws(Failure) in try ExternalEditor.standard().edit(text, named: name) }
             }
         }
         session = Session(configuration, commands: commands)
@@ -97,7 +99,10 @@ final class Workplace {
     // MARK: The clock
 
     /// Whether something in the program has fallen due by now.
-    var hasWork: Bool { clock.map { session.hasWork(within: $0.elapsed) } ?? false }
+    var hasWork: Bool {
+        guard let clock, let next = session.timeToNextWork else { return false }
+        return next <= clock.elapsed
+    }
 
     /// Whether the clock runs if, and only if, the session wants it to.
     var isClockRight: Bool { session.hasRealClock == (clock != nil) }
@@ -106,13 +111,32 @@ final class Workplace {
     func passTime() {
         guard session.hasRealClock else { return clock = nil }
         guard clock != nil else { return clock = RealClock() }
-        guard let time = clock?.take(), time > .zero else { return }
+        guard let elapsed = clock?.take(), elapsed > .zero else { return }
+        let time = RealClock.caughtUp(elapsed, timeToNextWork: session.timeToNextWork)
+        if time < elapsed { output.hint("the clock stood still for \((elapsed - time).inWords): so much is not made up for") }
         var response = waiting { session.pass(time) }
         // A panel is kept up to date in its place.
         if session.isLive, response.ok { response.blocks = [] }
+        // Nobody asked for it: a long answer is still read on.
+        let unread = pages
         if !response.ok || !response.delta.sum.isZero || !response.printed.isEmpty { show(response) }
+        pages = unread
         // What failed is still due: it would fail at each moment from now on.
         if !response.ok { execute(":set clock still") }
+    }
+
+    // MARK: Watched files
+
+    /// Looks whether a watched file has changed, as often as it makes sense to read files: in between, what was seen last holds.
+    func seesChangedFiles() -> Bool {
+        if filePace.isTime() { hasSeenChange = session.watchedFilesHaveChanged }
+        return hasSeenChange
+    }
+
+    /// Takes in what has changed in watched files.
+    func reloadChangedFiles() {
+        hasSeenChange = false
+        if session.watchedFilesHaveChanged { execute(":reload") }
     }
 
     // MARK: Long answers

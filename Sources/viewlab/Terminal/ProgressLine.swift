@@ -31,8 +31,8 @@ final class ProgressLine: Sendable {
         return work()
     }
 
-    /// Gives the terminal to another program, in the middle of work.
-    func leaving<Result, Problem>(_ other: () throws(Problem) -> Result) throws(Problem) -> Result {
+    /// Runs another program that has the terminal to itself, in the middle of work, whose time then counts anew.
+    func paused<Result, Problem>(during other: () throws(Problem) -> Result) throws(Problem) -> Result {
         let wasShowing = change(to: nil) != nil
         defer { if wasShowing { change(to: ProcessInfo.processInfo.systemUptime) } }
         return try other()

@@ -8,8 +8,6 @@ struct SignalWatch {
     /// Gives the numbers of the signals that came; it does not block.
     let descriptor: Int32
 
-    /// As many Ctrl-C without an answer, over as many seconds, end the process: it is stuck where it cannot stop.
-    private static let patience = (presses: 3, seconds: 5.0)
     private static let signals = [SIGINT, SIGWINCH, SIGCONT, SIGTERM, SIGHUP]
 
     /// Keeps the signals for the watch. Called before any other thread starts.
@@ -49,7 +47,7 @@ struct SignalWatch {
         readEnd: Int32, writeEnd: Int32, terminal: TerminalMode?, stop: @Sendable () -> Void
     ) {
         var set = signalSet(signals)
-        var firstPress = ProcessInfo.processInfo.systemUptime
+        var presses = UnansweredPresses()
         while true {
             var number: Int32 = 0
             guard sigwait(&set, &number) == 0 else { continue }
@@ -57,15 +55,12 @@ struct SignalWatch {
                 terminal?.restore()
                 end(by: number)
             }
-            if number == SIGINT {
-                stop()
-                let now = ProcessInfo.processInfo.systemUptime
-                var unanswered: Int32 = 0
-                if ioctl(readEnd, UInt(FIONREAD), &unanswered) != 0 || unanswered == 0 { firstPress = now }
-                if unanswered >= patience.presses - 1, now - firstPress >= patience.seconds {
-                    terminal?.restore()
-                    end(by: SIGINT)
-                }
+            var unread: Int32 = 0
+            let isAnswered = ioctl(readEnd, UInt(FIONREAD), &unread) != 0 || unread == 0
+            if number == SIGINT { stop() }
+            if presses.note(number, isAnswered: isAnswered, at: ProcessInfo.processInfo.systemUptime) {
+                terminal?.restore()
+                end(by: SIGINT)
             }
             var byte = UInt8(truncatingIfNeeded: number)
             _ = write(writeEnd, &byte, 1)
@@ -86,6 +81,26 @@ struct SignalWatch {
         sigemptyset(&set)
         for number in numbers { sigaddset(&set, number) }
         return set
+    }
+}
+
+/// The Ctrl-C that nobody has taken notice of. Other signals wait in the same pipe, and are no reason to be impatient.
+struct UnansweredPresses {
+    /// As many presses without an answer, over as many seconds, end the process: it is stuck where it cannot stop.
+    private static let patience = (presses: 3, seconds: 5.0)
+
+    private var count = 0
+    private var first = 0.0
+
+    /// Notes that a signal came, and says whether patience is at an end.
+    ///
+    /// - Parameter isAnswered: whether all signals before it were taken notice of.
+    mutating func note(_ signal: Int32, isAnswered: Bool, at moment: Double) -> Bool {
+        if isAnswered { count = 0 }
+        guard signal == SIGINT else { return false }
+        if count == 0 { first = moment }
+        count += 1
+        return count >= Self.patience.presses && moment - first >= Self.patience.seconds
     }
 }
 

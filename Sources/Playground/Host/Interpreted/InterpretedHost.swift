@@ -70,6 +70,12 @@ extension InterpretedProgram {
             },
             leaks: leaks, noteLines: { [self] in interpreter.machine.notesPlaces = true }, linesThatRan: linesThatRan,
             phases: interpreter.machine.phases)
+        host.unlessStopped = { [self] work in
+            let result = stopFlag.unlessRaised(work)
+            if result == nil { stopFlag.lower() }
+            return result
+        }
+        host.commitWithLast = { [self] in commitWithLast() }
         host.timeToNextWork = { [self] in runtime.timeToNextWork.map { .nanoseconds($0) } }
         host.declaration = { [self] in interpreter.declaration(named: $0) }
         host.members = { [self] in interpreter.members(of: $0, withPrefix: $1, limit: Session.longestOffer) }

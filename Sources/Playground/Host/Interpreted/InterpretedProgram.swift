@@ -11,6 +11,7 @@ final class InterpretedProgram {
     let interfaces: InterfaceIndex
     let context = SessionContext()
     let interpreter: Interpreter
+    let stopFlag: StopFlag
     let runtime: Runtime
     private let expanders: [any Expander] = [EquatableMacro(), EntryMacro()]
     private var files: [ProgramFile] = []
@@ -47,6 +48,7 @@ final class InterpretedProgram {
 
     init(interfaces: InterfaceIndex, stoppedBy stopFlag: StopFlag) {
         self.interfaces = interfaces
+        self.stopFlag = stopFlag
         let natives = RuntimeNatives()
         interpreter = Interpreter(
             interfaces: interfaces, natives: StandardNatives.all(context: context).merging(natives.functions) { $1 },
@@ -82,6 +84,8 @@ final class InterpretedProgram {
         let limit = interpreter.machine.heap.undoLimit
         if points.count > limit { points.removeFirst(points.count - limit) }
     }
+
+    func commitWithLast() { interpreter.machine.commitWithLast() }
 
     func rollback() {
         printed += context.takeOutput()
