@@ -1,5 +1,6 @@
 import Foundation
 import Playground
+import SwiftInterpreter
 import Testing
 
 /// Ctrl-C while a program is read and checked.
@@ -26,7 +27,7 @@ import Testing
 
     /// Raises the flag soon after some phases have begun one after another, and says when.
     private final class Stop {
-        let flag = StopFlag()
+        let flag = SwiftInterpreter.StopFlag()
         var phases: [PhaseClock.Phase] = []
         private(set) var raised: ContinuousClock.Instant?
 

@@ -207,13 +207,19 @@ private struct LessonParser {
                 continue
             }
             let input = String(line.dropFirst(2))
-            if let last = exchanges.last, last.output.isEmpty, !InputScanner.isComplete(last.input) {
+            if let last = exchanges.last, last.output.isEmpty, goesOn(last.input) {
                 exchanges[exchanges.count - 1].input += "\n" + input
             } else {
                 exchanges.append(.init(input: input, output: [], line: first + offset))
             }
         }
         add(.transcript(Lesson.Transcript(exchanges: exchanges, line: first, lineCount: content.count)))
+    }
+
+    /// Whether more lines must follow: the Swift of a command may have several, as a paste into the prompt has.
+    private func goesOn(_ input: String) -> Bool {
+        let swift = input.hasPrefix(":") ? input.drop { !$0.isWhitespace } : input[...]
+        return !InputScanner.isComplete(String(swift))
     }
 
     private mutating func prediction(_ text: String, line: Int) {

@@ -33,18 +33,14 @@ extension Session {
     private func read<Result: Sendable>(
         _ texts: [ProgramFile], _ change: @escaping @Sendable (inout ProgramSource) -> Result
     ) throws(Failure) -> Result {
-        struct Read: Sendable {
-            var source: ProgramSource
-            var result: Result
-        }
         let source = state.source
-        @Sendable func changed() -> Read {
-            var source = source
-            let result = change(&source)
-            return Read(source: source, result: result)
+        @Sendable func changed() -> Read<Result> {
+            var changed = source
+            let result = change(&changed)
+            return Read(source: changed, result: result)
         }
         let isShort = texts.allSatisfy { $0.text.utf8.count <= Self.shortText }
-        let read = host.phases.measure(.parse) { isShort ? changed() : host.unlessStopped(changed) as? Read }
+        let read = host.phases.measure(.parse) { isShort ? changed() : host.unlessStopped(changed) as? Read<Result> }
         guard let read else { throw Failure("stopped") }
         state.source = read.source
         return read.result
@@ -154,6 +150,12 @@ extension Session {
         }
         return parts.joined(separator: ", ")
     }
+}
+
+/// A source that texts were read into, and what came of it.
+private struct Read<Result: Sendable>: Sendable {
+    var source: ProgramSource
+    var result: Result
 }
 
 /// Names in a row; of very many the first and how many there are.
