@@ -100,7 +100,7 @@ struct ExtensionSource {
         unconditional(members).flatMap { property in
             property.isUncountedReference
                 ? [Comparison(text: "lhs.\(property.token.text) === rhs.\(property.token.text)", remark: "")]
-                : parts(of: property).map { Comparison(text: "lhs.\($0) == rhs.\($0)", remark: remark(on: property)) }
+                : stored(property).map { Comparison(text: "lhs.\($0) == rhs.\($0)", remark: remark(on: property)) }
         }
     }
 
@@ -166,6 +166,14 @@ struct ExtensionSource {
     }
 
     // MARK: Parts
+
+    /// The paths to compare for a property: what a wrapper stores that is known to be Equatable, since it may be more than the
+    /// value that it wraps; of others, what they give.
+    private func stored(_ property: StoredProperty) -> [String] {
+        let wrapper = property.declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName.nameParts }
+            .first { $0.count == 1 && scope.isEquatableWrapper($0[0]) }
+        return wrapper == nil || property.isBinding ? parts(of: property) : ["_\(property.name)"]
+    }
 
     /// The paths to compare for a property: itself, the value of a binding, or the elements of a tuple that
     /// has no `==` (one within another, or of more than six elements).

@@ -11,6 +11,8 @@ struct TypeScope {
     private var known: Set<String> = []
     /// Protocols whose declaration can be seen: as a type each stands for any value that conforms.
     private(set) var protocols: Set<String> = []
+    /// Property wrappers whose declaration can be seen and says that they are Equatable.
+    private var equatableWrappers: Set<String> = []
     /// Types whose declaration can be seen and gives them no `==`.
     private var withoutEquatable: [String: DeclSyntax] = [:]
 
@@ -29,8 +31,9 @@ struct TypeScope {
         openParameters = parameters.subtracting(generic.flatMap { Self.parameters(of: $0, conformingTo: Self.equatableProtocols) })
         unsendableParameters = parameters.subtracting(generic.flatMap { Self.parameters(of: $0, conformingTo: ["Sendable"]) })
         let extended = Self.namesExtendedWithEquality(levels.joined())
+        let equated = Self.namesExtended(levels.joined()) { !Self.equatableProtocols.isDisjoint(with: $0) }
         var seen = Set(structure.genericParameterClause?.parameters.map(\.name.text) ?? [])
-        for level in levels { add(level, except: &seen, extended: extended) }
+        for level in levels { add(level, except: &seen, extended: extended, equated: equated) }
         known = seen.union(generic.flatMap { $0.genericParameterClause?.parameters.map(\.name.text) ?? [] })
     }
 
@@ -39,8 +42,7 @@ struct TypeScope {
         guard let alias = aliases[name] else { return nil }
         let parameters = alias.genericParameterClause?.parameters.map(\.name.text) ?? []
         guard parameters.count == arguments.count else { return nil }
-        let values = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
-        return values.isEmpty ? alias.initializer.value : ParameterReplacer(values).rewrite(alias.initializer.value).as(TypeSyntax.self)
+        return alias.initializer.value.replacing(parameters, by: arguments)
     }
 
     /// The first name in a type that neither the syntax around nor common knowledge explains.
@@ -63,6 +65,9 @@ struct TypeScope {
     /// Generic types that are Equatable where what they hold is.
     private static let wrappers: Set<String> = ["Optional", "Binding", "Result"]
 
+    /// Whether what a wrapper stores has an `==`, which sees more than its wrapped value.
+    func isEquatableWrapper(_ name: String) -> Bool { equatableWrappers.contains(name) }
+
     func isDeclaredWithoutEquatable(_ name: String) -> Bool { withoutEquatable[name] != nil }
 
     /// The declaration of a type that could be made Equatable by naming the protocol.
@@ -71,7 +76,9 @@ struct TypeScope {
     }
 
     /// Takes in the names of one level; those of a level further inside hide them.
-    private mutating func add(_ declarations: [DeclSyntax], except seen: inout Set<String>, extended: Set<String>) {
+    private mutating func add(
+        _ declarations: [DeclSyntax], except seen: inout Set<String>, extended: Set<String>, equated: Set<String>
+    ) {
         for declaration in declarations {
             if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 guard seen.insert(alias.name.text).inserted else { continue }
@@ -79,6 +86,7 @@ struct TypeScope {
             } else if let found = declaration.as(ProtocolDeclSyntax.self) {
                 if seen.insert(found.name.text).inserted { protocols.insert(found.name.text) }
             } else if let type = NominalSyntax(declaration), seen.insert(type.name).inserted {
+                if type.isPropertyWrapper, type.saysEquatable || equated.contains(type.name) { equatableWrappers.insert(type.name) }
                 let hasNoEquality = type.hasNoEquality(besides: Self.notEquatableProtocols)
                 if hasNoEquality, !extended.contains(type.name) { withoutEquatable[type.name] = declaration }
             }
@@ -87,10 +95,16 @@ struct TypeScope {
 
     /// The types that an extension may make Equatable.
     private static func namesExtendedWithEquality(_ declarations: some Sequence<DeclSyntax>) -> Set<String> {
+        namesExtended(declarations) { !notEquatableProtocols.isSuperset(of: $0) }
+    }
+
+    /// The types that an extension gives protocols of some kind.
+    private static func namesExtended(
+        _ declarations: some Sequence<DeclSyntax>, where isWanted: ([String]) -> Bool
+    ) -> Set<String> {
         var names: Set<String> = []
         for case let other? in declarations.map({ $0.as(ExtensionDeclSyntax.self) }) {
-            let protocols = other.inheritanceClause?.inheritedNames ?? []
-            if notEquatableProtocols.isSuperset(of: protocols) { continue }
+            guard isWanted(other.inheritanceClause?.inheritedNames ?? []) else { continue }
             names.formUnion(other.extendedType.nameParts.suffix(1))
         }
         return names
@@ -103,7 +117,7 @@ struct TypeScope {
     ]
 
     /// Protocols whose conformers are Equatable.
-    private static let equatableProtocols: Set<String> = [
+    fileprivate static let equatableProtocols: Set<String> = [
         "Equatable", "Hashable", "Comparable", "Strideable", "Numeric", "SignedNumeric", "BinaryInteger",
         "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint", "StringProtocol",
         "SIMD",
@@ -126,20 +140,6 @@ struct TypeScope {
     }
 }
 
-/// Puts types in the place of generic parameters.
-private final class ParameterReplacer: SyntaxRewriter {
-    private let values: [String: TypeSyntax]
-
-    init(_ values: [String: TypeSyntax]) {
-        self.values = values
-        super.init()
-    }
-
-    override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
-        values[node.name.text].map { $0.trimmed } ?? super.visit(node)
-    }
-}
-
 /// A declaration of a struct, class, enum or actor, as far as equality is concerned.
 private struct NominalSyntax {
     let name: String
@@ -155,10 +155,16 @@ private struct NominalSyntax {
         inherited = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedNames ?? []
     }
 
+    private var attributes: AttributeListSyntax? { declaration.asProtocol((any WithAttributesSyntax).self)?.attributes }
+    var isPropertyWrapper: Bool { attributes?.first(named: "propertyWrapper") != nil }
+    /// The declaration itself says that values can be compared.
+    var saysEquatable: Bool {
+        attributes?.first(named: "Equatable") != nil || !TypeScope.equatableProtocols.isDisjoint(with: inherited)
+    }
+
     /// No protocol but those given, no macro, and no cases that are Equatable by themselves.
     func hasNoEquality(besides protocols: Set<String>) -> Bool {
         guard protocols.isSuperset(of: inherited) else { return false }
-        let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
         if attributes?.first(named: "Equatable") != nil { return false }
         guard let enumeration = declaration.as(EnumDeclSyntax.self) else { return true }
         return enumeration.memberBlock.members.contains { member in

@@ -10,6 +10,13 @@ import Testing
         #expect(result.output == "checked\n")
     }
 
+    /// `Compiled/Declarations.swift` does so for structs as people write them: attributes, conditions, wrappers, generics.
+    @Test func comparesHoweverItIsWritten() throws {
+        let result = try compile("Declarations", runs: true)
+        #expect(result.messages == "")
+        #expect(result.output == "checked\n")
+    }
+
     /// `Compiled/Rejected.swift` has a mistake in each type; the compiler says so at the place where it is.
     @Test func saysWhatIsWrongWhereItIs() throws {
         let result = try compile("Rejected", runs: false)

@@ -4,8 +4,8 @@ import ViewSyntax
 /// What a name of a type means that is no type of its own: another name, or a protocol. Small, and free of syntax.
 struct NameFacts: Sendable {
     enum Meaning: Hashable, Sendable {
-        /// With the text of the type.
-        case alias(String)
+        /// With the text of the type, and the names of the alias's generic parameters in it.
+        case alias(String, parameters: [String])
         case `protocol`
     }
 
@@ -42,7 +42,8 @@ private final class NameWalk: SyntaxVisitor {
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.genericParameterClause == nil { add(node, .alias(node.initializer.value.trimmedDescription)) }
+        let parameters = node.genericParameterClause?.parameters.map(\.name.text) ?? []
+        add(node, .alias(node.initializer.value.trimmedDescription, parameters: parameters))
         return .skipChildren
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -168,8 +168,9 @@ struct ProgramIndex: Sendable {
         return type(name, from: file)
     }
 
-    /// What a name means inside a type that is no type of its own; nil when it is one, or not known.
-    func meaning(of name: String, inside outer: String, from file: String) -> NameFacts.Meaning? {
+    /// What a name means inside a type that is no type of its own, and the type inside which it is declared, empty for none;
+    /// nil when it is one, or not known.
+    func meaning(of name: String, inside outer: String, from file: String) -> (meaning: NameFacts.Meaning, scope: String)? {
         var enclosing = outer.split(separator: ".").map(String.init)
         while true {
             let full = (enclosing + [name]).joined(separator: ".")
@@ -178,7 +179,8 @@ struct ProgramIndex: Sendable {
                 // Namesakes, of two modules perhaps: only one that stands in the same file is certainly meant.
                 let own = found.filter { $0.file == file }
                 let meanings = Set((own.isEmpty ? found : own).map(\.meaning))
-                return meanings.count == 1 ? meanings.first : nil
+                guard meanings.count == 1, let meaning = meanings.first else { return nil }
+                return (meaning, full.split(separator: ".").dropLast().joined(separator: "."))
             }
             if enclosing.isEmpty { return nil }
             enclosing.removeLast()

@@ -66,6 +66,48 @@ struct Behind: View {
     var body: some View { Text("a") }
 }
 
+typealias Event<Value> = (Value) -> Void
+typealias Events<Value> = [Event<Value>]
+typealias Chain = Handler
+typealias Both<First, Second> = (First, Second)
+typealias Boxed<Wrapped> = Optional<Wrapped>
+struct Model {
+    typealias Action = () -> Void
+    typealias On<Value> = (Value) -> Void
+    struct Inner {
+        typealias Go = Action
+        typealias Done = Int
+        typealias Name = Done
+    }
+}
+
+struct Aliases: View {
+    let one: Event<Int>
+    // expect undiffable_property: `one` is a closure, which differs whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let again: Chain
+    // expect undiffable_property: `again` is a closure, which differs whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let several: Events<Int>
+    // expect undiffable_property: `several` holds closures, which differ whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let action: Model.Action
+    // expect undiffable_property: `action` is a closure, which differs whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let maybe: Model.On<Int>?
+    // expect undiffable_property: `maybe` is a closure, which differs whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let inner: Model.Inner.Go
+    // expect undiffable_property: `inner` is a closure, which differs whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let both: Both<Int, Chain>
+    // expect undiffable_property: `both` holds closures, which differ whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let boxed: Boxed<Chain>
+    // expect undiffable_property: `boxed` is a closure, which differs whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let named: [String: Event<Int>]
+    // expect undiffable_property: `named` holds closures, which differ whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let qualified: Swift.Optional<Chain>
+    // expect undiffable_property: `qualified` is a closure, which differs whenever something captured does; with `@Equatable` on `Aliases` and `@SkipEquatable` here it does not count
+    let plain: Both<Int, String>
+    let hidden: Model.Inner.Name
+
+    var body: some View { Text("a") }
+}
+
 struct Parameter<Store: Equatable>: View {
     let store: Store
     var body: some View { Text("a") }
