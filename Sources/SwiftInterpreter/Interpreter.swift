@@ -301,6 +301,8 @@ public final class Interpreter: ProgramProvider {
         owner.diagnostics.removeSubrange(mark...)
         if let error = found.first(where: { $0.severity == .error }) {
             let (file, line, _) = position(error.position)
+            // What is wrong in it is told whenever it is called: it has holes, and must never run.
+            decl.body = nil
             throw .trap("'\(owner.displayName(of: decl))' cannot be run: \(error.message) (\(file):\(line))")
         }
         return .body(body)
