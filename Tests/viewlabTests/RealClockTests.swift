@@ -36,7 +36,7 @@ import Testing
             try terminal.waitForPrompt()
         }
         terminal.type("\r")
-        try terminal.wait(for: ":drag T DX,DY")
+        try terminal.wait(for: ":environment KEY VALUE")
         try terminal.waitForPrompt()
         terminal.type(":quit\r")
         #expect(try terminal.status() == 0)

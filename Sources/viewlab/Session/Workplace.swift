@@ -117,10 +117,7 @@ final class Workplace {
         var response = waiting { session.pass(time) }
         // A panel is kept up to date in its place.
         if session.isLive, response.ok { response.blocks = [] }
-        // Nobody asked for it: a long answer is still read on.
-        let unread = pages
         if !response.ok || !response.delta.sum.isZero || !response.printed.isEmpty { show(response) }
-        pages = unread
         // What failed is still due: it would fail at each moment from now on.
         if !response.ok { execute(":set clock still") }
     }
@@ -148,12 +145,10 @@ final class Workplace {
         output.write(pages.next(fitting: rowsForAnswers))
     }
 
-    /// What an input did is looked at from its end; what one asked to read, from its beginning.
+    /// What an input did is looked at from its end; what one asked to read, from its beginning, and on from there until
+    /// something else is to be read.
     private func write(_ response: Response) {
-        guard partsAnswers, output.form == .text, response.ok, !response.acted else {
-            pages = Pages()
-            return output.show(response)
-        }
+        guard partsAnswers, output.form == .text, response.ok, !response.acted else { return output.show(response) }
         pages = Pages(output.rows(of: response))
         showMore()
     }
