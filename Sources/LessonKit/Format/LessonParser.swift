@@ -216,10 +216,10 @@ private struct LessonParser {
         add(.transcript(Lesson.Transcript(exchanges: exchanges, line: first, lineCount: content.count)))
     }
 
-    /// Whether more lines must follow: the Swift of a command may have several, as a paste into the prompt has.
+    /// Whether more lines must follow. A command's words are whole at the end of the line, `:adjust "Count" +` too; what it takes of
+    /// Swift may have several lines, as a paste into the prompt has.
     private func goesOn(_ input: String) -> Bool {
-        let swift = input.hasPrefix(":") ? input.drop { !$0.isWhitespace } : input[...]
-        return !InputScanner.isComplete(String(swift))
+        input.hasPrefix(":") ? InputScanner.isOpen(String(input.drop { !$0.isWhitespace })) : !InputScanner.isComplete(input)
     }
 
     private mutating func prediction(_ text: String, line: Int) {

@@ -17,6 +17,13 @@ public struct InputScanner {
         return scanner.isComplete(text)
     }
 
+    /// Whether the text ends inside brackets, a string or a comment.
+    public static func isOpen(_ text: String) -> Bool {
+        var scanner = InputScanner()
+        let end = scanner.scan(text)
+        return !end.isBroken && !end.isClosed
+    }
+
     /// The brackets that the text leaves open: how deep a next line is indented.
     public static func depth(of text: String) -> Int {
         var scanner = InputScanner()

@@ -147,14 +147,14 @@ extension Checker {
         }
     }
 
-    /// A type named without type arguments: the parameters of the types around it are those of `base`, through which it was
-    /// named, or of the scope; the solver has to find the others.
+    /// A type named without type arguments: its parameters are those of the scope where it stands in the type itself, and those of
+    /// the types around it those of `base`, through which it was named; the solver has to find the others.
     func unapplied(_ decl: NominalDecl, of base: Type? = nil, in context: DeclContext) -> Type {
         if decl.genericParameters.isEmpty { return .nominal(decl, []) }
         let known = base.map { substitution(of: solver.shallow($0)) } ?? [:]
         return .nominal(decl, decl.genericParameters.enumerated().map { index, parameter in
-            guard index < decl.inheritedParameterCount else { return solver.fresh() }
-            return known[parameter] ?? (isInScope(parameter, context) ? .archetype(parameter) : solver.fresh())
+            let outer = index < decl.inheritedParameterCount ? known[parameter] : nil
+            return outer ?? (isInScope(parameter, context) ? .archetype(parameter) : solver.fresh())
         })
     }
 
