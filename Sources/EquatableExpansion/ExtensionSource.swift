@@ -168,11 +168,12 @@ struct ExtensionSource {
     // MARK: Parts
 
     /// The paths to compare for a property: what a wrapper stores that is known to be Equatable, since it may be more than the
-    /// value that it wraps; of others, what they give.
+    /// value that it wraps; of others, and of several in one another, what they give.
     private func stored(_ property: StoredProperty) -> [String] {
-        let wrapper = property.declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName.nameParts }
-            .first { $0.count == 1 && scope.isEquatableWrapper($0[0]) }
-        return wrapper == nil || property.isBinding ? parts(of: property) : ["_\(property.name)"]
+        let wrappers = property.declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.nameParts }
+            .filter { $0.last?.first?.isUppercase == true && $0 != ["MainActor"] }
+        let isKnown = wrappers.count == 1 && wrappers[0].count == 1 && scope.isEquatableWrapper(wrappers[0][0])
+        return isKnown && !property.isBinding ? ["_\(property.name)"] : parts(of: property)
     }
 
     /// The paths to compare for a property: itself, the value of a binding, or the elements of a tuple that

@@ -92,7 +92,7 @@ public final class Interpreter: ProgramProvider {
         }
         let isLoaded = !next.hasErrors
         if !isLoaded, !next.wasStopped {
-            for source in statements {
+            for source in statements where !next.wasStopped {
                 files.add(source)
                 machine.phases.measure(.check) {
                     next.stopping(by: machine.stopFlag) { next.tellErrors(ofEntry: source) }

@@ -44,7 +44,7 @@ extension Session {
         let now = try replay(events, since: mark, on: state.source)
 
         var blocks: [Block] = [
-            .line("\(counted(events.count, "input", "inputs")) since :mark, on the source then → now"),
+            .line("\(counted(events.count { !$0.isTime }, "input", "inputs")) since :mark, on the source then → now"),
             .table(table(then.counts, now.counts)),
         ]
         for (replay, source) in [(then, "then"), (now, "now")] {

@@ -51,7 +51,7 @@ struct LessonDraft {
         guard let command = try? session.commands.parse(line).command else { return addInput(line) }
         let arguments = line.dropFirst().drop { !$0.isWhitespace }
         if command.name == "set", OptionChange(arguments)?.isOfTerminal ?? false { return }
-        let whole = ":\(command.name)\(arguments)"
+        let whole = ":\(command.name)\(Self.folded(String(arguments)))"
         guard command.name == "undo" else { return addInput(whole) }
         // What was undone took the time since with it.
         var isTime: Bool
@@ -59,6 +59,14 @@ struct LessonDraft {
             isTime = session.undoPoints.last { !$0.isQuiet }.map { times.contains($0.state.log.count) } ?? false
             addInput(whole)
         } while isTime
+    }
+
+    /// The words of a command, in lines of their own only where a bracket or a string is open: other lines of a transcript are inputs.
+    private static func folded(_ arguments: String) -> String {
+        let lines = arguments.textLines
+        return lines.dropFirst().reduce(lines.first.map(String.init) ?? "") { text, line in
+            InputScanner.isOpen(text) ? "\(text)\n\(line)" : "\(text) \(String(line).trimmed)"
+        }
     }
 
     /// Adds time that passed by itself, in one input where the budget allows it.
@@ -70,12 +78,13 @@ struct LessonDraft {
             let place = session.state.log.count
             let response = session.execute(line)
             if !response.ok, step > Session.longestStep {
-                step = Session.longestStep
+                step = max(.milliseconds(Int64(step / .milliseconds(2))), Session.longestStep)
                 continue
             }
             left -= min(step, left)
             times.insert(place)
             add(line, response)
+            if !response.ok { return }
         }
     }
 

@@ -8,15 +8,21 @@ extension Session {
     /// The longest time that passes at once. The program's budget is for one input, so that a long time needs several.
     public static let longestStep = Duration.seconds(10)
 
+    /// How far time goes at once where the next work is so far off: beyond it by the longest step, in whole milliseconds.
+    public static func step(beyond nextWork: Duration) -> Duration {
+        .milliseconds(Int64(((nextWork + longestStep) / .milliseconds(1)).rounded(.up)))
+    }
+
     /// Lets time pass that passes by itself, in whole milliseconds.
     ///
     /// It is no input of anybody's: `:undo` takes it back with the input before it, what was undone can still be done again,
     /// and what is asked of the last input is asked of the one before.
     public func pass(_ time: Duration) -> Response {
         completeLastSnapshot()
-        let entry = LogEntry.time(milliseconds: Int64(time / .milliseconds(1)))
+        let milliseconds = Int64(time / .milliseconds(1))
+        let entry = LogEntry.time(milliseconds: milliseconds)
         return act(entry.title, entry: entry) { () throws(Failure) in
-            try self.host.advance(time)
+            try self.host.advance(.milliseconds(milliseconds))
             return Outcome(blocks: self.host.snapshot() == nil ? [] : [.screen, .tree, .summary])
         }
     }
@@ -27,7 +33,7 @@ extension Session {
         var whole: Response?
         while left > .zero, whole?.ok ?? true {
             // Until something falls due nothing is to be done.
-            let step = min(left, (host.timeToNextWork() ?? left) + Self.longestStep)
+            let step = host.timeToNextWork().map { min(left, Self.step(beyond: $0)) } ?? left
             left -= step
             let response = pass(step)
             whole = whole.map { $0.followed(by: response) } ?? response

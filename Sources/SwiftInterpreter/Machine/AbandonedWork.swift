@@ -7,8 +7,8 @@ extension StopFlag {
     public func unlessRaised<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
         let outcome = Outcome<Result>()
         let thread = Thread { outcome.give(work()) }
-        // As deep as the parser recurses where its own limit is reached.
-        thread.stackSize = 64 << 20
+        // As much as a program's thread has: parsing and folding go down as deep as what is written.
+        thread.stackSize = 512 << 20
         thread.start()
         while true {
             if let result = outcome.wait(seconds: Self.interval) { return result }

@@ -41,6 +41,7 @@ final class ValueComparison {
     private(set) var wasTooDeep = false
 
     private var room = StackRoom()
+    private var isComparing = false
 
     /// How deep a part lies in the value that is compared.
     struct Depth {
@@ -92,10 +93,11 @@ final class ValueComparison {
 
     /// Whether two values of one type are equal by the type's layout.
     func areEqual(_ a: Value, _ b: Value, type: TypeIndex, mode: ComparisonMode) throws -> Bool {
-        // A value from before an edit may be stored otherwise.
-        guard a.type == b.type || !a.isReference || !b.isReference else { return false }
-        guard haveEqualArguments(a, b) else { return false }
-        return try unlessTooDeep { try run(layouts.layout(of: narrowed(type, a), mode: mode).steps, .single(a), .single(b), Depth()) }
+        try unlessTooDeep {
+            // A value from before an edit may be stored otherwise.
+            guard a.type == b.type || !a.isReference || !b.isReference, haveEqualArguments(a, b) else { return false }
+            return try run(layouts.layout(of: narrowed(type, a), mode: mode).steps, .single(a), .single(b), Depth())
+        }
     }
 
     /// The type that is compared: a value of a generic type knows what the parameters stand for.
@@ -116,19 +118,20 @@ final class ValueComparison {
 
     /// Whether one field of two structs is equal.
     func areEqual(_ field: FieldLayout, of a: Value, and b: Value) throws -> Bool {
-        guard a.type == b.type else { return false }
-        return try unlessTooDeep { try run(field.steps, .object(a), .object(b), Depth()) }
+        try unlessTooDeep { try a.type == b.type && run(field.steps, .object(a), .object(b), Depth()) }
     }
 
     /// Values that are not compared to their end count as different: to run a body too often does no harm.
     private func unlessTooDeep(_ compare: () throws -> Bool) throws -> Bool {
-        wasTooDeep = false
-        // A `==` of the program may compare in its turn.
-        let outer = room
-        room = StackRoom()
-        defer { room = outer }
+        // A `==` of the program may compare in its turn: it has what is left of the room, and what it came to is its own matter.
+        let isOutermost = !isComparing
+        if isOutermost { room = StackRoom() }
+        isComparing = true
+        defer { isComparing = !isOutermost }
         do {
-            return try compare()
+            let result = try compare()
+            wasTooDeep = false
+            return result
         } catch is TooDeep {
             wasTooDeep = true
             return false

@@ -104,7 +104,9 @@ struct Verdicts {
 
     /// Where the values of a part differ inside, in words, if that is known.
     private func difference(_ part: Part) -> FieldVerdict.Difference? {
-        guard let old = part.old, let new = part.new, let inner = Differences(comparison: comparison).first(old, new), !inner.path.isEmpty else { return nil }
+        guard let old = part.old, let new = part.new, let inner = Differences(comparison: comparison).first(old, new), !inner.path.isEmpty,
+              // What such a closure has now it need not have had when it was compared.
+              !holdsVariable(inner.old), !holdsVariable(inner.new) else { return nil }
         let heap = comparison.heap
         if inner.old.type == .array, inner.new.type == .array, inner.old.isReference, inner.new.isReference,
            heap.arrayCount(inner.old) != heap.arrayCount(inner.new) {

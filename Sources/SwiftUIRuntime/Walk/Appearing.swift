@@ -43,7 +43,7 @@ extension Runtime {
     func isShown(_ node: NodeID) -> Bool {
         var (node, isInWindow) = (node, false)
         while node != .top, !node.isNone {
-            if let stack = nodeState(node).presentingStack, engine.graph.contains(stack) {
+            if let stack = state.nodes[node.rawValue]?.presentingStack, engine.graph.contains(stack) {
                 // A screen of a stack does not depend on the screen whose binding pushed it.
                 guard isInWindow || nodeState(stack).presentedScreen == node, !appearancesToSettle.contains(stack) else { return false }
                 node = stack
@@ -53,7 +53,7 @@ extension Runtime {
             let parent = engine.graph.parent(of: node)
             // What is new is hidden until its TabView or stack has said what it shows.
             if appearancesToSettle.contains(parent) { return false }
-            if nodeState(node).isHidden, !isInWindow || isTabView(parent) { return false }
+            if state.nodes[node.rawValue]?.isHidden == true, !isInWindow || isTabView(parent) { return false }
             node = parent
         }
         return true

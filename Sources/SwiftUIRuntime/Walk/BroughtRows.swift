@@ -55,7 +55,8 @@ extension Runtime {
 
     /// Where a view stands as a row of what is above it; nil if it stands inside of a row, or in no rows at all.
     private func rowPlace(of node: NodeID) -> RowPlace? {
-        nodeState(engine.graph.parent(of: node)).rowPlaces[Position(hash: engine.graph.identity(of: node))]
+        // Asked for each body: the state is not copied for it.
+        state.nodes[engine.graph.parent(of: node).rawValue]?.rowPlaces[Position(hash: engine.graph.identity(of: node))]
     }
 
     // MARK: The rows

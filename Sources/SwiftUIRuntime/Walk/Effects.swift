@@ -110,7 +110,9 @@ extension Runtime {
         after.hasAppeared = before.hasAppeared
         switch after.kind {
         case .change:
-            if try !plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
+            // What has not appeared tells its first value when it does, and the changes from there on.
+            let isAwaited = after.isInitial && !after.hasAppeared
+            if try !isAwaited && !plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
                 queueChange(after, from: before.value, of: node)
             }
         case .receive:

@@ -40,7 +40,19 @@ struct WrittenTypes {
 
     private func meaning(of name: String, _ scopes: [String]) -> (NameFacts.Meaning, scope: String)? {
         if scopes.contains(part), isGenericParameter(name) { return nil }
-        return scopes.lazy.compactMap { file.program.meaning(of: name, inside: $0, from: file.file.path) }.first
+        let path = file.file.path
+        var first: (meaning: NameFacts.Meaning, scope: String)?
+        for scope in scopes {
+            guard let found = file.program.meaning(of: name, inside: scope, from: path) else {
+                // A name may stand at an alias or in what is given to it. Where it means one thing here and another there,
+                // nothing is said.
+                if scopes.count > 1, file.program.type(name, inside: scope, from: path) != nil { return nil }
+                continue
+            }
+            if let first, first != found { return nil }
+            first = found
+        }
+        return first
     }
 
     private func isGenericParameter(_ name: String) -> Bool {

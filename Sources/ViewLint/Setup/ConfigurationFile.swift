@@ -52,6 +52,7 @@ extension LintConfiguration {
             guard settable.contains(name) else {
                 throw reader.wrong(key, "there is no rule `\(name)`; there are \(settable.joined(separator: ", "))")
             }
+            if reader.isEmpty(value) { continue }
             if value.scalar != nil {
                 levels[name] = try reader.level(value)
                 continue

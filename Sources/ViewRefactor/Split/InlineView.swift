@@ -195,7 +195,7 @@ struct Inlining {
     /// A State does not watch an ObservableObject that it holds; what is `@Observable` tells whoever reads it.
     private static let watchers: [String: Set<String>] = [
         "ObservedObject": ["StateObject", "ObservedObject", "EnvironmentObject"],
-        "Bindable": ["Bindable", "State", "Environment"],
+        "Bindable": ["Bindable", "State"],
     ]
 
     /// Whether a property has the name that a split gives it for what is passed. One of another name was a parameter.

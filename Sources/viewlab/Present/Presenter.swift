@@ -92,7 +92,9 @@ final class Presenter {
         if stage.rowsUsed > 0, !continuesATranscript { show([StyledLine()]) }
         if case .type(let input) = beat.action {
             makeRoom(for: input.split(separator: "\n", omittingEmptySubsequences: false).count)
-            if !leavesOutRest {
+            // After free play on the page before, it is as if the key had not been pressed.
+            if pendingMove == nil {
+                leavesOutRest = false
                 stage.type(input, delay: manner.types ? manner.delay : 0) { [keys] seconds in keys?.next(within: seconds) != nil }
             }
             // A time to guess what will happen.

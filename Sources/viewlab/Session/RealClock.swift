@@ -17,7 +17,7 @@ struct RealClock {
     /// How much of the time that went by is made up for. Where nobody looked for long, because the command was stopped or
     /// an editor had the terminal, the clock stood still for what is beyond a step behind the next work.
     static func caughtUp(_ time: Duration, timeToNextWork: Duration?) -> Duration {
-        timeToNextWork.map { min(time, $0 + Session.longestStep) } ?? time
+        timeToNextWork.map { min(time, Session.step(beyond: $0)) } ?? time
     }
 }
 
