@@ -3,11 +3,7 @@ extension Machine {
     /// The number of a global or static stored variable, for `VariableDecl.globalIndex`.
     public func reserveGlobal() -> Int {
         if globalCount == globalCapacity {
-            let grown = UnsafeMutablePointer<ObjectPointer>.allocate(capacity: globalCapacity * 2)
-            grown.moveInitialize(from: state.pointee.globals, count: globalCount)
-            state.pointee.globals.deallocate()
-            state.pointee.globals = grown
-            globalCapacity *= 2
+            state.pointee.globals = doubled(state.pointee.globals, capacity: &globalCapacity)
         }
         let box = heap.allocate(.box, type: .box, slots: 1)
         box.slots[0] = .hole

@@ -258,11 +258,7 @@ public final class Machine {
     /// A number for a function whose code the provider will give when it is first called.
     public func reserveFunction(named name: String) -> Int {
         if functionCount == functionCapacity {
-            let grown = UnsafeMutablePointer<FunctionRecord>.allocate(capacity: functionCapacity * 2)
-            grown.moveInitialize(from: state.pointee.functions, count: functionCount)
-            state.pointee.functions.deallocate()
-            state.pointee.functions = grown
-            functionCapacity *= 2
+            state.pointee.functions = doubled(state.pointee.functions, capacity: &functionCapacity)
         }
         (state.pointee.functions + functionCount).initialize(to: .unresolved)
         functionNames.append(name)
@@ -356,4 +352,13 @@ public final class Machine {
         record.extras.deallocate()
         record.positions.deallocate()
     }
+}
+
+/// The elements of memory that is full, in memory for twice as many. The old memory is gone.
+func doubled<Element>(_ full: UnsafeMutablePointer<Element>, capacity: inout Int) -> UnsafeMutablePointer<Element> {
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    grown.moveInitialize(from: full, count: capacity)
+    full.deallocate()
+    capacity *= 2
+    return grown
 }

@@ -125,7 +125,7 @@ final class ValueComparison {
     private func unlessTooDeep(_ compare: () throws -> Bool) throws -> Bool {
         // A `==` of the program may compare in its turn: it has what is left of the room, and what it came to is its own matter.
         let isOutermost = !isComparing
-        if isOutermost { room = StackRoom() }
+        if isOutermost { (room, wasTooDeep) = (StackRoom(), false) }
         isComparing = true
         defer { isComparing = !isOutermost }
         do {

@@ -120,12 +120,7 @@ extension DrawingWalk {
 
     /// The place of what a view of the program's own brings to the container around.
     private func inside(_ node: NodeID, _ outer: Context) -> Context {
-        var context = outer
-        context.node = node
-        context.position = .top
-        context.scope = runtime.nodeState(node).scope
-        context.edits = []
-        return context
+        outer.atTop(of: node, in: runtime.nodeState(node).scope)
     }
 
     private mutating func drawLazyRows(

@@ -101,6 +101,16 @@ struct DrawingWalk {
         }
 
         func at(_ step: Position.Step) -> Context { at(step.rawValue) }
+
+        /// Where what a node gave begins. A ForEach inside has edits of its own.
+        func atTop(of node: NodeID, in scope: ScopeID) -> Context {
+            var context = self
+            context.node = node
+            context.position = .top
+            context.scope = scope
+            context.edits = []
+            return context
+        }
     }
 
     init(runtime: Runtime) { self.runtime = runtime }
@@ -113,11 +123,7 @@ struct DrawingWalk {
     mutating func draw(_ node: NodeID) -> DrawingNode { draw(node, Context(node: node)) }
 
     mutating func draw(_ node: NodeID, _ outer: Context) -> DrawingNode {
-        var context = outer
-        context.node = node
-        context.position = .top
-        context.scope = runtime.nodeState(node).scope
-        context.edits = []
+        var context = outer.atTop(of: node, in: runtime.nodeState(node).scope)
         context.select = nil
         let graph = runtime.engine.graph
         if graph.flags(of: node).contains(.container) { return drawContainer(node, context) }
