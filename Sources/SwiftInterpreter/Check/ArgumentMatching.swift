@@ -61,6 +61,13 @@ extension Checker {
         }
         if next < plain.count {
             let argument = arguments[plain[next]]
+            if let late = parameters.indices.first(where: { bindings[$0] == nil && $0 < lastBound && parameters[$0].label == argument.label }),
+               let passed = plain[..<next].first(where: { index in
+                   bindings[(late + 1)...].contains { if case .arguments(let taken)? = $0 { taken.contains(index) } else { false } }
+               }) {
+                func name(_ index: Int) -> String { arguments[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)" }
+                return .failure(.init(message: "\(name(plain[next])) must precede \(name(passed))", position: argument.position, matched: next))
+            }
             // The label may be meant for a parameter that was passed over.
             if let wanted = parameters.indices.first(where: { bindings[$0] == nil && !parameters[$0].hasDefault }),
                trailing.isEmpty || !takesClosure(parameters[wanted], map) {
@@ -69,15 +76,6 @@ extension Checker {
                 if let label = parameters[wanted].label, argument.label == nil, parameters.count == arguments.count {
                     return .failure(.init(
                         message: "missing argument label '\(label):' in call", position: argument.position, matched: next))
-                }
-                if let label = argument.label, parameters[wanted].label != nil,
-                   plain[(next + 1)...].contains(where: { arguments[$0].label == parameters[wanted].label }) == false,
-                   let passed = plain[..<next].first(where: { index in
-                       parameters.firstIndex { $0.label == arguments[index].label }.map { $0 > wanted } ?? false
-                   }), label == parameters[wanted].label {
-                    return .failure(.init(
-                        message: "argument '\(label)' must precede argument '\(arguments[passed].label ?? "#1")'",
-                        position: argument.position, matched: next))
                 }
                 if let label = argument.label, parameters[wanted].label == nil {
                     return .failure(.init(

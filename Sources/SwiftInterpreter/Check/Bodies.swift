@@ -82,6 +82,7 @@ extension Checker {
             let variable = newLocal(
                 parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: function.position)
             variable.isNonEscaping = parameter.isNonEscaping
+            variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             body.parameters.append(variable)
             context.declare(variable)
             noteOpening(of: variable, in: body, of: function)

@@ -266,6 +266,7 @@ extension Checker {
                 let found = methods(named: "callAsFunction", on: callee)
                 if !found.isEmpty { return call(found, arguments, expected: expected, name: "callAsFunction", at: position) }
             }
+            if let forced = implicitlyForced(callee) { return callValue(forced, arguments, expected: expected, at: position) }
             if type.wrapped?.asFunction != nil {
                 report("value of optional type '\(solver.resolve(type))' must be unwrapped before it is called", at: position,
                        hint: "Write '?()' to call it if it is there.")

@@ -10,6 +10,7 @@ extension Checker {
 
     private func isImplicitlyUnwrapped(_ expression: Expression) -> Bool {
         switch expression.kind {
+        case .local(let variable): variable.isImplicitlyUnwrapped
         case .field(_, let variable), .property(_, let variable, _), .global(let variable):
             (variable.binding?.typeAnnotation?.type ?? variable.sharedAnnotation)?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
         case .call(let function, _, _), .construct(_, let function, _): isImplicitlyUnwrapped(function)

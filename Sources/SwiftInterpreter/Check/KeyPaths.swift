@@ -11,7 +11,8 @@ extension Checker {
         var wanted: Type?
         var isFunction = false
         if let expected {
-            let type = solver.shallow(expected)
+            var type = solver.shallow(expected)
+            while let wrapped = type.wrapped { type = solver.shallow(wrapped) }
             if let function = type.asFunction {
                 isFunction = true
                 if root == nil { root = function.parameters.first?.type }
@@ -84,12 +85,11 @@ extension Checker {
         guard case .nominal(let path, let arguments) = solver.shallow(parameter), path.name.hasSuffix("KeyPath"), arguments.count == 2 else { return nil }
         var held = HeldIndices()
         let indices = written.map { heldIndex($0, &held) }
-        guard let literal = buildKeyPath(root: arguments[0], capturing: held.variables, at: at, { root in
+        guard let literal = buildKeyPath(root: arguments[0], capturing: held.variables, isWritten: path.name != "KeyPath", at: at, { root in
             let value = subscripted(root, root.type, isStatic: false, indices, expected: nil, at: at)
             return value.type.isError ? nil : (value, ["[" + written.compactMap { $0.syntax?.trimmedDescription }.joined(separator: ", ") + "]"])
         }), solver.unify(arguments[1], literal.value) else { return errorExpression(at: at) }
-        let argument = make(.keyPath(literal), parameter, at)
-        let value = make(.subscript(base, declared, [.value(argument)], .direct), substitute(declared.result, map), at)
+        let value = dynamicAccess(declared, of: base, make(.keyPath(literal), parameter, at), map, at: at)
         if held.statements.isEmpty { return value }
         let holder = newLocal("part", value.type, isLet: true, at: at)
         return make(.statements(held.statements + [Statement(.declare(.bind(holder), value), position: at)], result: holder), value.type, at)
@@ -141,8 +141,8 @@ extension Checker {
     }
 
     /// `\.a.b` by names, for dynamic member lookup.
-    func propertyKeyPath(_ names: [String], root: Type, at: SourcePosition) -> KeyPathLiteral? {
-        buildKeyPath(root: root, at: at) { base in
+    func propertyKeyPath(_ names: [String], root: Type, isWritten: Bool = false, at: SourcePosition) -> KeyPathLiteral? {
+        buildKeyPath(root: root, isWritten: isWritten, at: at) { base in
             var value = base
             for name in names {
                 value = member(name, of: value, at: at)
@@ -152,8 +152,10 @@ extension Checker {
         }
     }
 
+    /// - Parameter isWritten: Whether a path that cannot be written is an error.
     func buildKeyPath(
-        root: Type, capturing captures: [LocalVariable] = [], at: SourcePosition, _ path: (Expression) -> (Expression, [String])?
+        root: Type, capturing captures: [LocalVariable] = [], isWritten: Bool = false, at: SourcePosition,
+        _ path: (Expression) -> (Expression, [String])?
     ) -> KeyPathLiteral? {
         guard let outer = current else { return nil }
         let rootType = solver.resolve(root)
@@ -181,7 +183,11 @@ extension Checker {
             guard let (target, _) = path(make(.local(place), rootType, at)) else { return nil }
             return requireMutable(target, calling: nil, isAssignment: true)
         }
-        guard target != nil, errors.isEmpty, let (made, _) = path(make(.local(place), rootType, at)) else { return literal }
+        guard target != nil, errors.isEmpty, let (made, _) = path(make(.local(place), rootType, at)) else {
+            guard isWritten else { return literal }
+            diagnostics += errors.prefix(1)
+            return nil
+        }
         if case .optionalEvaluation = made.kind { return literal }
         setter.statements = [Statement(.expression(make(.assign(to: made, make(.local(newValue), newValue.type, at)), .void, at)), position: at)]
         unsettledBodies.append(setter)

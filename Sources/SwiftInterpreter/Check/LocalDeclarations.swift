@@ -97,6 +97,7 @@ extension Checker {
             let shared = binding.initializer == nil ? syntax.bindings.last?.typeAnnotation : nil
             let annotated = (binding.typeAnnotation ?? shared).map { resolveType($0.type, in: typeContext) }
             let ownership = ownership(of: syntax.modifiers)
+            let isImplicitlyUnwrapped = (binding.typeAnnotation ?? shared)?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
             guard let initializer = binding.initializer?.value else {
                 guard let annotated, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
                     report("type annotation missing in pattern", at: at)
@@ -106,6 +107,7 @@ extension Checker {
                 let variable = newLocal(unquoted(name.identifier.text), annotated, isLet: false, at: at)
                 variable.ownership = ownership
                 variable.isDeferredLet = isLet
+                variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped
                 current?.declare(variable)
                 let initial = annotated.wrapped != nil && !isLet ? make(.none, annotated, at) : nil
                 result.append(Statement(.declare(.bind(variable), initial), position: at))
@@ -121,7 +123,7 @@ extension Checker {
                 warn("constant inferred to have type '()', which may be unexpected", at: at)
             }
             let pattern = checkBindingPattern(binding.pattern, type: annotated ?? value.type, isLet: isLet)
-            if case .bind(let variable) = pattern { variable.ownership = ownership }
+            if case .bind(let variable) = pattern { (variable.ownership, variable.isImplicitlyUnwrapped) = (ownership, isImplicitlyUnwrapped) }
             result.append(Statement(.declare(pattern, value), position: at))
         }
         return result
@@ -152,6 +154,7 @@ extension Checker {
             let local = newLocal(
                 parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: position(of: written))
             local.isNonEscaping = parameter.isNonEscaping
+            local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             body.parameters.append(local)
             context.declare(local)
             noteOpening(of: local, in: body, of: function)

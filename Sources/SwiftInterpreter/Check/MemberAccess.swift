@@ -93,9 +93,11 @@ extension Checker {
         report("\(subject) '\(type)' has no member '\(name)'", at: at, hint: nearest.map { "Did you mean '\($0)'?" })
     }
 
-    /// `subscript(dynamicMember:)`, as Binding has it.
+    /// `subscript(dynamicMember:)`, as Binding has it. One that takes a key path comes before one that takes the name.
     private func dynamicMember(_ name: String, of base: Expression, at: SourcePosition) -> Expression? {
         guard case .nominal(let decl, _) = solver.shallow(base.type), decl.attributes.contains("dynamicMemberLookup") else { return nil }
+        var byPath: [() -> Expression?] = []
+        var byName: Expression?
         for found in lookup("subscript", on: base.type, isStatic: false) {
             guard case .subscript(let declared) = found.member else { continue }
             resolveSignature(declared)
@@ -104,15 +106,28 @@ extension Checker {
             for archetype in declared.genericParameters { map[archetype] = solver.fresh() }
             let parameter = substitute(declared.parameters[0].type, map)
             if case .nominal(let path, let arguments) = solver.shallow(parameter), path.name.hasSuffix("KeyPath"), arguments.count == 2 {
-                guard let literal = propertyKeyPath([name], root: arguments[0], at: at) else { return nil }
-                guard solver.unify(arguments[1], literal.value) else { return nil }
-                let argument = make(.keyPath(literal), parameter, at)
-                return make(.subscript(base, declared, [.value(argument)], .direct), substitute(declared.result, map), at)
+                byPath.append { [self] in
+                    guard let literal = propertyKeyPath([name], root: arguments[0], isWritten: path.name != "KeyPath", at: at),
+                          solver.unify(arguments[1], literal.value) else { return nil }
+                    return dynamicAccess(declared, of: base, make(.keyPath(literal), parameter, at), map, at: at)
+                }
+            } else if byName == nil {
+                byName = dynamicAccess(declared, of: base, make(.string(name), stringType, at), map, at: at)
             }
-            let argument = make(.string(name), stringType, at)
-            return make(.subscript(base, declared, [.value(argument)], .direct), substitute(declared.result, map), at)
         }
-        return nil
+        if byPath.count == 1, byName == nil { return byPath[0]() }
+        for access in byPath {
+            if let value = attempt(access) { return value }
+        }
+        return byName ?? byPath.last?()
+    }
+
+    func dynamicAccess(
+        _ declared: SubscriptDecl, of base: Expression, _ argument: Expression, _ map: Substitution, at: SourcePosition
+    ) -> Expression {
+        let access = make(.subscript(base, declared, [.value(argument)], .direct), substitute(declared.result, map), at)
+        noteTypes(of: declared.getter, map, on: access)
+        return access
     }
 
     // MARK: Static members

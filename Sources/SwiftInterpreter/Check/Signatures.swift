@@ -107,6 +107,7 @@ extension Checker {
             type: resolveType(syntax.type, in: context))
         result.isInout = isInoutType(syntax.type)
         result.isVariadic = syntax.ellipsis != nil
+        result.isImplicitlyUnwrapped = syntax.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         result.defaultValue = syntax.defaultValue?.value
         var attributes = Array(syntax.attributes)
         if let attributed = syntax.type.as(AttributedTypeSyntax.self) { attributes += Array(attributed.attributes) }

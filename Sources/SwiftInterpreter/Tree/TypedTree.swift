@@ -36,6 +36,8 @@ public final class LocalVariable {
     var isDeferredLet = false
     /// A parameter of function type that is not marked `@escaping`.
     var isNonEscaping = false
+    /// Declared as `T!`.
+    var isImplicitlyUnwrapped = false
     /// Set where the name only stands for others.
     var standIn: LocalStandIn?
 

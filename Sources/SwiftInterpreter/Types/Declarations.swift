@@ -191,6 +191,8 @@ public struct ParameterDecl {
     public var isAutoclosure = false
     /// A function that is not marked `@escaping`: it is called during the call alone.
     var isNonEscaping = false
+    /// Declared as `T!`.
+    var isImplicitlyUnwrapped = false
     /// A function whose closure captures `self` unsaid, though it is kept: what a task does.
     var capturesSelfImplicitly = false
     public var hasDefault: Bool { defaultValue != nil }

@@ -170,15 +170,6 @@ extension StringProtocol {
     func padding<T: StringProtocol>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String {
         _padded(String(self), newLength, String(padString), padIndex)
     }
-    /// The range of the first occurrence of another text; nil if there is none.
-    func range<T: StringProtocol>(of aString: T) -> Range<String.Index>? { range(of: aString, options: []) }
-    /// The range of an occurrence of another text, the first one unless the options say otherwise; nil if there is none.
-    func range<T: StringProtocol>(of aString: T, options: String.CompareOptions) -> Range<String.Index>? {
-        _require(!options.contains(.regularExpression), "range(of:options:) with .regularExpression is not supported")
-        _require(!options.contains(.numeric), "range(of:options:) with .numeric is not supported")
-        let ends = _placeOfText(String(self), String(aString), options.rawValue)
-        return ends.isEmpty ? nil : String.Index(_offset: _start + ends[0])..<String.Index(_offset: _start + ends[1])
-    }
     /// How the text is ordered to another.
     func compare<T: StringProtocol>(_ other: T) -> ComparisonResult {
         let mine = String(self)

@@ -7,6 +7,7 @@ extension StandardNatives {
         var natives = textMembers()
         natives.merge(textChanges()) { _, new in new }
         natives.merge(textSearches()) { _, new in new }
+        natives.merge(patterns()) { _, new in new }
         natives.merge(textPlaces()) { _, new in new }
         natives.merge(encodings()) { _, new in new }
         return natives
