@@ -32,6 +32,16 @@ extension Checker {
         return convertQuietly(expression, to: type) ?? check(syntax, as: type, for: .argument)
     }
 
+    /// The string of a text that is none: a localized key, a part of a string.
+    func text(of value: Expression) -> Expression {
+        let type = solver.shallow(value.type)
+        guard case .nominal(let decl, _) = type, decl.isInterface, type != stringType, let texts = known("_LocalizedText"), conforms(type, to: texts) else {
+            return value
+        }
+        conversionCost += 20
+        return member("_text", of: value, at: value.position)
+    }
+
     private func isOverloadedByResult(_ function: FunctionDecl) -> Bool {
         guard let owner = function.owner else { return false }
         return members(named: function.name, in: owner).contains { member in

@@ -43,6 +43,8 @@ extension Checker {
                 made[index] = checkInout(argument, wanted)
             } else if parameter.isAutoclosure, let syntax = argument.syntax {
                 made[index] = autoclosure(of: syntax, returning: wanted, at: argument.position)
+            } else if parameter.isLocalized, let value = argument.expression ?? argument.syntax.map({ check($0, expected: wanted) }) {
+                made[index] = coerce(text(of: value), to: wanted, for: .argument)
             } else if let expression = argument.expression {
                 if keeps, let syntax = argument.syntax { noteEscape(syntax) }
                 let value = coerceArgument(argument, expression, to: wanted)
@@ -370,7 +372,7 @@ extension Checker {
         return make(.construct(decl, function, arguments), made, position)
     }
 
-    private func isLiteralMetatype(_ expression: Expression) -> Bool {
+    func isLiteralMetatype(_ expression: Expression) -> Bool {
         if case .metatype = expression.kind { true } else { false }
     }
 }

@@ -19,7 +19,7 @@ extension Checker {
                 if arguments.isEmpty, !solver.unify(type, wanted) { solver.rollback(to: mark) }
             }
         }
-        if case .existential(let protocols) = type {
+        if case .existential(let protocols) = type, metatypeValue.map({ isLiteralMetatype($0) }) ?? true {
             report("'\(protocols.map(\.name).joined(separator: " & "))' is a protocol, of which no values can be made", at: at,
                    hint: "Name a type that conforms to it.")
             return errorAfterArguments(errorExpression(at: at), arguments)
@@ -93,7 +93,7 @@ extension Checker {
                 found.append(Candidate(decl: raw, map: substitution(of: type), base: .metatype(base), instance: type))
             }
             return found
-        case .archetype:
+        case .archetype, .existential:
             return lookup("init", on: type, isStatic: true).compactMap { member in
                 guard case .function(let function) = member.member else { return nil }
                 return Candidate(decl: function, map: member.substitution, base: .metatype(base), instance: type, distance: member.distance)

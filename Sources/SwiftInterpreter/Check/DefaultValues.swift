@@ -164,10 +164,19 @@ extension Checker {
                 parameter.defaultValue = source.binding?.initializer?.value ?? ExprSyntax(NilLiteralExprSyntax())
             }
             parameter.builder = builderAttribute(of: source).map { ResultBuilder(decl: $0) }
+            if isBuilt(source) { parameter.type = .function(FunctionType(parameters: [], result: type)) }
+            parameter.isNonEscaping = isBuilt(source)
             function.parameters.append(parameter)
         }
         function.isPrivate = !decl.isInterface && takesPrivateProperty(decl)
         return function
+    }
+
+    /// `@ViewBuilder let content: Content`: the memberwise initialiser takes a closure, and keeps what it builds.
+    private func isBuilt(_ property: VariableDecl) -> Bool {
+        guard builderAttribute(of: property) != nil else { return false }
+        let type = solver.shallow(type(of: property))
+        return type.asFunction == nil && type.wrapped?.asFunction == nil
     }
 
     private func builderAttribute(of property: VariableDecl) -> NominalDecl? {
@@ -207,6 +216,8 @@ extension Checker {
             next += 1
             if case .discard = argument.kind {
                 values.append(defaultValue(of: property, in: type) ?? errorExpression(at: at))
+            } else if isBuilt(property) {
+                values.append(make(.callValue(argument, []), solver.shallow(argument.type).asFunction?.result ?? .error, at))
             } else if isMadeFromValue(property) {
                 values.append(wrap(argument, in: property, of: type, at: at))
             } else {

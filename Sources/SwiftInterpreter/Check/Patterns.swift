@@ -118,12 +118,14 @@ extension Checker {
         if let base = access.base {
             guard let named = typeReference(base) else { return nil }
             if case .nominal(let decl, _) = named, !isEnum(subject, decl) {
-                // A case of an error enum matched against `any Error`.
+                // A case of an error enum matched against `any Error`, or of any enum against `Any`.
                 guard let enumCase = enumCase(name, of: named) else { return nil }
                 let inner = casePattern(enumCase, arguments: arguments, type: named, at)
-                if case .existential = subject {
+                switch subject {
+                case .existential, .any:
                     prepareRuntimeType(decl)
                     return .isType(named, inner)
+                default: break
                 }
                 if let wrapped = subject.wrapped, isEnum(wrapped, decl) { return Pattern.some(casePattern(enumCase, arguments: arguments, type: wrapped, at)) }
                 return inner

@@ -142,6 +142,9 @@ extension Checker {
             }
             let place = node.position(in: context.file)
             let type = applied(decl, arguments, at: place, in: context)
+            // Collections of the library have quicker iterators than the one that Swift declares for them.
+            if decl.isInterface, decl.name == "IndexingIterator", arguments.first?.nominal?.isInterface == true,
+               let own = associatedType("Iterator", of: arguments[0]) { return own }
             if case .nominal = type { noteWritten(type, at: place, in: context) }
             return type
         }

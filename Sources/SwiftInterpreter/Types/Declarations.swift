@@ -193,6 +193,8 @@ public struct ParameterDecl {
     var isNonEscaping = false
     /// Declared as `T!`.
     var isImplicitlyUnwrapped = false
+    /// `@localized`: a parameter of the library that takes other texts than strings too, such as the key of one.
+    var isLocalized = false
     /// A function whose closure captures `self` unsaid, though it is kept: what a task does.
     var capturesSelfImplicitly = false
     public var hasDefault: Bool { defaultValue != nil }

@@ -20,8 +20,17 @@ extension String {
     }
 }
 
+/// What a title may be besides a string.
+protocol _LocalizedText {
+    var _text: String { get }
+}
+
+extension Substring: _LocalizedText {
+    var _text: String { String(self) }
+}
+
 /// A text that is looked up where it is shown.
-struct LocalizedStringResource: Hashable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, Sendable {
+struct LocalizedStringResource: _LocalizedText, Hashable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, Sendable {
     /// The key of the text.
     let key: String
     /// Which texts it is looked up in.

@@ -2,15 +2,15 @@
 
 extension View {
     /// Says what the view is called when it is read aloud.
-    @inert func accessibilityLabel(_ label: String) -> some View
+    @inert func accessibilityLabel(@localized _ label: String) -> some View
     /// Says what the view is called when it is read aloud.
     @inert func accessibilityLabel(_ label: Text) -> some View
     /// Says what the value of the view is when it is read aloud.
-    @inert func accessibilityValue(_ value: String) -> some View
+    @inert func accessibilityValue(@localized _ value: String) -> some View
     /// Says what the value of the view is when it is read aloud.
     @inert func accessibilityValue(_ value: Text) -> some View
     /// Says what the view does when it is read aloud.
-    @inert func accessibilityHint(_ hint: String) -> some View
+    @inert func accessibilityHint(@localized _ hint: String) -> some View
     /// Says what the view does when it is read aloud.
     @inert func accessibilityHint(_ hint: Text) -> some View
     /// Names the view for tests.

@@ -26,7 +26,7 @@ struct WindowGroup<Content: View>: Scene {
         title = nil
         self.content = content()
     }
-    init(_ title: String, @ViewBuilder content: () -> Content) {
+    init(@localized _ title: String, @ViewBuilder content: () -> Content) {
         self.title = title
         self.content = content()
     }

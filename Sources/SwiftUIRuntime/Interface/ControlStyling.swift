@@ -68,11 +68,11 @@ extension View {
     /// Sets what happens when the pointer is over the view.
     @inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
     /// Shows a note when the pointer rests on the view.
-    @inert func help(_ text: String) -> some View
+    @inert func help(@localized _ text: String) -> some View
     /// Shows a number or text beside the view.
     @inert func badge(_ count: Int) -> some View
     /// Shows a number or text beside the view.
-    @inert func badge(_ label: String?) -> some View
+    @inert func badge(@localized _ label: String?) -> some View
     /// Shows a number or text beside the view.
     @inert func badge(_ label: Text?) -> some View
 }

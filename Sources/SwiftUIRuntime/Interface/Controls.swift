@@ -15,22 +15,22 @@ struct Button<Label: View>: _PrimitiveView {
         self.action = action
         self.label = label()
     }
-    init(_ title: String, action: @escaping () -> Void) where Label == Text {
+    init(@localized _ title: String, action: @escaping () -> Void) where Label == Text {
         role = nil
         self.action = action
         label = _Title(_content: title)
     }
-    init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text {
+    init(@localized _ title: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text {
         self.role = role
         self.action = action
         label = _Title(_content: title)
     }
-    init(_ title: String, systemImage: String, action: @escaping () -> Void) where Label == Text {
+    init(@localized _ title: String, systemImage: String, action: @escaping () -> Void) where Label == Text {
         role = nil
         self.action = action
         label = _TitleAndIcon(_content: title, _name: systemImage)
     }
-    init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text {
+    init(@localized _ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text {
         self.role = role
         self.action = action
         label = _TitleAndIcon(_content: title, _name: systemImage)
@@ -57,11 +57,11 @@ struct Toggle<Label: View>: _PrimitiveView {
         self.isOn = isOn
         self.label = label()
     }
-    init(_ title: String, isOn: Binding<Bool>) where Label == Text {
+    init(@localized _ title: String, isOn: Binding<Bool>) where Label == Text {
         self.isOn = isOn
         label = _Title(_content: title)
     }
-    init(_ title: String, systemImage: String, isOn: Binding<Bool>) where Label == Text {
+    init(@localized _ title: String, systemImage: String, isOn: Binding<Bool>) where Label == Text {
         self.isOn = isOn
         label = _TitleAndIcon(_content: title, _name: systemImage)
     }
@@ -80,7 +80,7 @@ struct Stepper<Label: View>: _PrimitiveView {
     var step: Any? = nil
     var lowerBound: Any? = nil
     var upperBound: Any? = nil
-    init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text {
+    init(@localized _ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text {
         label = _Title(_content: title)
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
@@ -90,25 +90,25 @@ struct Stepper<Label: View>: _PrimitiveView {
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
     }
-    init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1) where Label == Text {
+    init<V: Strideable>(@localized _ title: String, value: Binding<V>, step: V.Stride = 1) where Label == Text {
         label = _Title(_content: title)
         onIncrement = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
         onDecrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
         (self.value, self.step) = (value, step)
     }
-    init<V: Strideable>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) where Label == Text {
+    init<V: Strideable>(@localized _ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) where Label == Text {
         label = _Title(_content: title)
         onIncrement = { value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step)) }
         onDecrement = { value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step)) }
         (self.value, self.step) = (value, step)
         (lowerBound, upperBound) = (bounds.lowerBound, bounds.upperBound)
     }
-    init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void) where Label == Text {
+    init<V: Strideable>(@localized _ title: String, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void) where Label == Text {
         label = _Title(_content: title)
         (onIncrement, onDecrement) = Stepper._moves(value, step, onEditingChanged) { $0 }
         (self.value, self.step) = (value, step)
     }
-    init<V: Strideable>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void) where Label == Text {
+    init<V: Strideable>(@localized _ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void) where Label == Text {
         label = _Title(_content: title)
         (onIncrement, onDecrement) = Stepper._moves(value, step, onEditingChanged) { min(bounds.upperBound, max(bounds.lowerBound, $0)) }
         (self.value, self.step) = (value, step)
@@ -156,12 +156,12 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveV
     let label: any View
     let selection: Binding<SelectionValue>
     let content: Content
-    init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text {
+    init(@localized _ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
         self.content = content()
     }
-    init(_ title: String, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text {
+    init(@localized _ title: String, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text {
         label = _TitleAndIcon(_content: title, _name: systemImage)
         self.selection = selection
         self.content = content()
@@ -183,7 +183,7 @@ struct ColorPicker<Label: View>: _PrimitiveView {
     let label: any View
     let selection: Binding<Color>
     let supportsOpacity: Bool
-    init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text {
+    init(@localized _ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
         self.supportsOpacity = supportsOpacity
@@ -199,7 +199,7 @@ struct ColorPicker<Label: View>: _PrimitiveView {
 struct Link<Label: View>: _PrimitiveView {
     let label: any View
     let destination: URL
-    init(_ title: String, destination: URL) where Label == Text {
+    init(@localized _ title: String, destination: URL) where Label == Text {
         label = _Title(_content: title)
         self.destination = destination
     }
@@ -213,11 +213,11 @@ struct Link<Label: View>: _PrimitiveView {
 struct Menu<Label: View, Content: View>: _PrimitiveView {
     let label: any View
     let content: Content
-    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text {
+    init(@localized _ title: String, @ViewBuilder content: () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.content = content()
     }
-    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Label == Text {
+    init(@localized _ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Label == Text {
         label = _TitleAndIcon(_content: title, _name: systemImage)
         self.content = content()
     }

@@ -7,25 +7,25 @@ struct DatePicker<Label: View>: _PrimitiveView {
     let earliest: Date?
     let latest: Date?
     let components: DatePickerComponents
-    init(_ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
+    init(@localized _ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
         (earliest, latest) = (nil, nil)
         components = displayedComponents
     }
-    init(_ title: String, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
+    init(@localized _ title: String, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
         (earliest, latest) = (range.lowerBound, range.upperBound)
         components = displayedComponents
     }
-    init(_ title: String, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
+    init(@localized _ title: String, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
         (earliest, latest) = (range.lowerBound, nil)
         components = displayedComponents
     }
-    init(_ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
+    init(@localized _ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
         (earliest, latest) = (nil, range.upperBound)
@@ -59,16 +59,16 @@ struct MultiDatePicker<Label: View>: _PrimitiveView {
     let selection: Binding<Set<DateComponents>>
     let earliest: Date?
     let latest: Date?
-    init(_ title: String, selection: Binding<Set<DateComponents>>) where Label == Text {
+    init(@localized _ title: String, selection: Binding<Set<DateComponents>>) where Label == Text {
         self.init(_label: _Title(_content: title), selection: selection, earliest: nil, latest: nil)
     }
-    init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) where Label == Text {
+    init(@localized _ title: String, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) where Label == Text {
         self.init(_label: _Title(_content: title), selection: selection, earliest: bounds.lowerBound, latest: bounds.upperBound)
     }
-    init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) where Label == Text {
+    init(@localized _ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) where Label == Text {
         self.init(_label: _Title(_content: title), selection: selection, earliest: bounds.lowerBound, latest: nil)
     }
-    init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) where Label == Text {
+    init(@localized _ title: String, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) where Label == Text {
         self.init(_label: _Title(_content: title), selection: selection, earliest: nil, latest: bounds.upperBound)
     }
     init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {

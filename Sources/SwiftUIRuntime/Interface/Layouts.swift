@@ -208,23 +208,23 @@ struct VSplitView<Content: View>: _PrimitiveView {
 struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     let label: any View
     let content: any View
-    init(_ title: String, value: String) where Label == Text, Content == Text {
+    init(@localized _ title: String, value: String) where Label == Text, Content == Text {
         label = _Title(_content: title)
         content = _Title(_content: value)
     }
-    init(_ title: String, value: Double, format: FloatingPointFormatStyle<Double>) where Label == Text, Content == Text {
+    init(@localized _ title: String, value: Double, format: FloatingPointFormatStyle<Double>) where Label == Text, Content == Text {
         self.init(title, value: format.format(value))
     }
-    init(_ title: String, value: Int, format: IntegerFormatStyle<Int>) where Label == Text, Content == Text {
+    init(@localized _ title: String, value: Int, format: IntegerFormatStyle<Int>) where Label == Text, Content == Text {
         self.init(title, value: format.format(value))
     }
-    init(_ title: String, value: Decimal, format: _DecimalFormatStyle) where Label == Text, Content == Text {
+    init(@localized _ title: String, value: Decimal, format: _DecimalFormatStyle) where Label == Text, Content == Text {
         self.init(title, value: format.format(value))
     }
-    init(_ title: String, value: Date, format: Date.FormatStyle) where Label == Text, Content == Text {
+    init(@localized _ title: String, value: Date, format: Date.FormatStyle) where Label == Text, Content == Text {
         self.init(title, value: format.format(value))
     }
-    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text {
+    init(@localized _ title: String, @ViewBuilder content: () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.content = content()
     }

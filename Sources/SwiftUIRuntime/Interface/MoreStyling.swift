@@ -72,7 +72,7 @@ extension View {
     /// Says what the toolbar is for.
     @inert func toolbarRole(_ role: ToolbarRole) -> some View
     /// Sets the second line of the screen's title.
-    @inert func navigationSubtitle(_ subtitle: String) -> some View
+    @inert func navigationSubtitle(@localized _ subtitle: String) -> some View
     /// Sets the width of a column.
     @inert func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
     /// Sets limits for the width of a column.

@@ -114,19 +114,19 @@ struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
         let isActive = Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
         activation = _PresentedDestinationModifier(isPresented: isActive, destination: { screen })
     }
-    init(_ title: String, @ViewBuilder destination: () -> Destination) where Label == Text {
+    init(@localized _ title: String, @ViewBuilder destination: () -> Destination) where Label == Text {
         label = _Title(_content: title)
         self.destination = destination()
         value = nil
         activation = nil
     }
-    init(_ title: String, destination: Destination) where Label == Text {
+    init(@localized _ title: String, destination: Destination) where Label == Text {
         label = _Title(_content: title)
         self.destination = destination
         value = nil
         activation = nil
     }
-    init(_ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text {
+    init(@localized _ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text {
         label = _Title(_content: title)
         let screen = destination()
         self.destination = screen
@@ -139,7 +139,7 @@ struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
         self.value = value.map { AnyHashable($0) }
         activation = nil
     }
-    init<P: Hashable>(_ title: String, value: P?) where Label == Text, Destination == Never {
+    init<P: Hashable>(@localized _ title: String, value: P?) where Label == Text, Destination == Never {
         label = _Title(_content: title)
         destination = nil
         self.value = value.map { AnyHashable($0) }

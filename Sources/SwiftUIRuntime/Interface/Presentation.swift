@@ -51,11 +51,11 @@ extension View {
         ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: isPresented, onDismiss: nil, content: { content() }, details: (attachmentAnchor, arrowEdge)))
     }
     /// Shows an alert while the binding is true.
-    func alert<A: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View {
+    func alert<A: View>(@localized _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: { actions() }, message: { EmptyView._shared }))
     }
     /// Shows an alert with a message while the binding is true.
-    func alert<A: View, M: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) -> some View {
+    func alert<A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: { actions() }, message: { message() }))
     }
     /// Shows an alert while the binding is true.
@@ -76,15 +76,15 @@ extension View {
         ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: item._isPresent, onDismiss: nil, content: { _ItemContent.make(item, content) }, details: (attachmentAnchor, arrowEdge)))
     }
     /// Shows a choice of actions while the binding is true.
-    func confirmationDialog<A: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View {
+    func confirmationDialog<A: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { actions() }, message: { EmptyView._shared }, details: titleVisibility))
     }
     /// Shows an alert about a value while the binding is true and the value is there.
-    func alert<T, A: View>(_ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
+    func alert<T, A: View>(@localized _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: { _ItemContent.make(data, actions) }, message: { EmptyView._shared }))
     }
     /// Shows an alert about a value with a message while the binding is true and the value is there.
-    func alert<T, A: View, M: View>(_ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) -> some View {
+    func alert<T, A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: { _ItemContent.make(data, actions) }, message: { _ItemContent.make(data, message) }))
     }
     /// Shows an alert about an error while the binding is true.
@@ -92,11 +92,11 @@ extension View {
         ModifiedContent(content: self, modifier: _AlertModifier(title: error?.errorDescription ?? "", isPresented: isPresented, actions: { actions() }, message: { EmptyView._shared }))
     }
     /// Shows a choice of actions about a value while the binding is true and the value is there.
-    func confirmationDialog<T, A: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
+    func confirmationDialog<T, A: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { _ItemContent.make(data, actions) }, message: { EmptyView._shared }, details: titleVisibility))
     }
     /// Shows a choice of actions with a message while the binding is true.
-    func confirmationDialog<A: View, M: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) -> some View {
+    func confirmationDialog<A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { actions() }, message: { message() }, details: titleVisibility))
     }
 }

@@ -2,7 +2,7 @@
 
 extension View {
     /// Sets the title of the screen.
-    @inert func navigationTitle(_ title: String) -> some View
+    @inert func navigationTitle(@localized _ title: String) -> some View
     /// Says how large the title in the bar is.
     @inert func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
     /// Sets the title of the screen.
@@ -10,11 +10,11 @@ extension View {
     /// Sets the title of the screen, which one can change there.
     @inert func navigationTitle(_ title: Binding<String>) -> some View
     /// Sets the title of the screen.
-    @inert func navigationBarTitle(_ title: String) -> some View
+    @inert func navigationBarTitle(@localized _ title: String) -> some View
     /// Sets the title of the screen.
     @inert func navigationBarTitle(_ title: Text) -> some View
     /// Sets the title of the screen.
-    @inert func navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    @inert func navigationBarTitle(@localized _ title: String, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
     /// Sets the title of the screen.
     @inert func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
     /// Says how the title is shown.

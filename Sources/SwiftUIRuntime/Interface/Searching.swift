@@ -10,9 +10,9 @@ struct _SearchModifier {
 
 extension View {
     /// Adds a search field; `:search` types into it.
-    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View { ModifiedContent(content: self, modifier: _SearchModifier(text: text, prompt: prompt, placement: placement)) }
+    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, @localized prompt: String = "") -> some View { ModifiedContent(content: self, modifier: _SearchModifier(text: text, prompt: prompt, placement: placement)) }
     /// Adds a search field; `:search` types into it.
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text) -> some View { ModifiedContent(content: self, modifier: _SearchModifier(text: text, prompt: prompt._content, placement: placement)) }
     /// Adds a search field that can be shown and hidden; here it is always shown.
-    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View { ModifiedContent(content: self, modifier: _SearchModifier(text: text, prompt: prompt, placement: placement, isPresented: isPresented)) }
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, @localized prompt: String = "") -> some View { ModifiedContent(content: self, modifier: _SearchModifier(text: text, prompt: prompt, placement: placement, isPresented: isPresented)) }
 }

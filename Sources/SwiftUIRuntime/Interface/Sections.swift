@@ -11,12 +11,12 @@ struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
         self.content = content()
         footer = EmptyView._shared
     }
-    init(_ title: String, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView {
+    init(@localized _ title: String, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView {
         header = _Title(_content: title)
         self.content = content()
         footer = EmptyView._shared
     }
-    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView {
+    init(@localized _ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView {
         header = _Title(_content: title)
         self.content = isExpanded.wrappedValue ? content() : EmptyView._shared
         footer = EmptyView._shared
@@ -65,12 +65,12 @@ struct DisclosureGroup<Label: View, Content: View>: _PrimitiveView {
     let label: any View
     let isExpanded: Binding<Bool>?
     let content: () -> Content
-    init(_ title: String, @ViewBuilder content: @escaping () -> Content) where Label == Text {
+    init(@localized _ title: String, @ViewBuilder content: @escaping () -> Content) where Label == Text {
         label = _Title(_content: title)
         isExpanded = nil
         self.content = content
     }
-    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text {
+    init(@localized _ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.isExpanded = isExpanded
         self.content = content
@@ -122,12 +122,12 @@ struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _P
     let label: any View
     let description: any View
     let actions: any View
-    init(_ title: String, systemImage name: String, description: Text? = nil) where Label == Text, Description == Text, Actions == EmptyView {
+    init(@localized _ title: String, systemImage name: String, description: Text? = nil) where Label == Text, Description == Text, Actions == EmptyView {
         label = _TitleAndIcon(_content: title, _name: name)
         self.description = _viewOrEmpty(description)
         actions = EmptyView._shared
     }
-    init(_ title: String, image name: String, description: Text? = nil) where Label == Text, Description == Text, Actions == EmptyView {
+    init(@localized _ title: String, image name: String, description: Text? = nil) where Label == Text, Description == Text, Actions == EmptyView {
         label = _TitleAndIcon(_content: title, _name: name)
         self.description = _viewOrEmpty(description)
         actions = EmptyView._shared

@@ -208,7 +208,7 @@ struct GroupBox<Label: View, Content: View>: _PrimitiveView {
         label = EmptyView._shared
         self.content = content()
     }
-    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text {
+    init(@localized _ title: String, @ViewBuilder content: () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.content = content()
     }

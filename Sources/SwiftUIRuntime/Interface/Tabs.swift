@@ -33,28 +33,28 @@ struct Tab<Value, Content: View, Label>: _PrimitiveView {
     let value: AnyHashable?
     let role: TabRole?
     let content: Content
-    init(_ title: String, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never, Label == Text {
+    init(@localized _ title: String, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never, Label == Text {
         self.title = title
         label = _TitleAndIcon(_content: title, _name: systemImage)
         value = nil
         self.role = role
         self.content = content()
     }
-    init(_ title: String, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never, Label == Text {
+    init(@localized _ title: String, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never, Label == Text {
         self.title = title
         label = _TitleAndIcon(_content: title, _name: image)
         value = nil
         self.role = role
         self.content = content()
     }
-    init(_ title: String, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable, Label == Text {
+    init(@localized _ title: String, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable, Label == Text {
         self.title = title
         label = _TitleAndIcon(_content: title, _name: systemImage)
         self.value = AnyHashable(value)
         self.role = role
         self.content = content()
     }
-    init(_ title: String, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable, Label == Text {
+    init(@localized _ title: String, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable, Label == Text {
         self.title = title
         label = _TitleAndIcon(_content: title, _name: image)
         self.value = AnyHashable(value)
@@ -101,7 +101,7 @@ struct TabRole: Hashable {
 struct TabSection<Header, Content: View>: _PrimitiveView {
     let header: any View
     let content: Content
-    init(_ title: String, @ViewBuilder content: () -> Content) where Header == Text {
+    init(@localized _ title: String, @ViewBuilder content: () -> Content) where Header == Text {
         header = _Title(_content: title)
         self.content = content()
     }

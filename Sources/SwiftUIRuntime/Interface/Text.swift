@@ -174,11 +174,11 @@ struct Label<Title: View, Icon: View>: _PrimitiveView {
         self.title = title()
         self.icon = icon()
     }
-    init(_ title: String, systemImage name: String) where Title == Text, Icon == Image {
+    init(@localized _ title: String, systemImage name: String) where Title == Text, Icon == Image {
         self.title = _Title(_content: title)
         self.icon = _Icon(_name: name)
     }
-    init(_ title: String, image name: String) where Title == Text, Icon == Image {
+    init(@localized _ title: String, image name: String) where Title == Text, Icon == Image {
         self.title = _Title(_content: title)
         self.icon = _Icon(_name: name)
     }
@@ -236,7 +236,7 @@ enum AsyncImagePhase {
 }
 
 /// The key of a text that an app has in several languages; here the key is the text.
-struct LocalizedStringKey: Hashable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+struct LocalizedStringKey: _LocalizedText, Hashable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     let _text: String
     init(_ value: String) { _text = value }
     init(stringLiteral value: String) { _text = value }

@@ -12,87 +12,87 @@ struct TextField<Label: View>: _PrimitiveView {
     var label: (any View)? = nil
     var axis: Axis? = nil
     var selection: Any? = nil
-    init(_ title: String, text: Binding<String>) where Label == Text {
+    init(@localized _ title: String, text: Binding<String>) where Label == Text {
         self.title = title
         self.text = text
     }
-    init(_ title: String, text: Binding<String>, axis: Axis) where Label == Text {
+    init(@localized _ title: String, text: Binding<String>, axis: Axis) where Label == Text {
         self.title = title
         self.axis = axis
         self.text = text
     }
-    init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text {
+    init(@localized _ title: String, text: Binding<String>, prompt: Text?) where Label == Text {
         self.title = title
         self.text = text
         self.prompt = prompt
     }
-    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
+    init(@localized _ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
         self.title = title
         self.text = text
         self.onCommit = onCommit
     }
-    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Label == Text {
+    init(@localized _ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Label == Text {
         self.title = title
         self.text = text
         self.onCommit = onCommit
         self.onEditingChanged = onEditingChanged
     }
-    init(_ title: String, text: Binding<String>, selection: Binding<TextSelection?>) where Label == Text {
+    init(@localized _ title: String, text: Binding<String>, selection: Binding<TextSelection?>) where Label == Text {
         self.title = title
         self.selection = selection
         self.text = text
     }
-    init(_ title: String, value: Binding<Double>, format: FloatingPointFormatStyle<Double>) where Label == Text {
+    init(@localized _ title: String, value: Binding<Double>, format: FloatingPointFormatStyle<Double>) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = _typedNumber(text) { value.wrappedValue = number }
         })
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Decimal>, format: _DecimalFormatStyle) where Label == Text {
+    init(@localized _ title: String, value: Binding<Decimal>, format: _DecimalFormatStyle) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = Decimal(string: text.filter { $0.isNumber || $0 == "." || $0 == "-" }) { value.wrappedValue = number }
         })
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>) where Label == Text {
+    init(@localized _ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
         text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
             if let number = _typedNumber(text).flatMap({ Int(exactly: $0.rounded()) }) { value.wrappedValue = number }
         })
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>) where Label == Text {
+    init(@localized _ title: String, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0) })
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Int?>, format: IntegerFormatStyle<Int>) where Label == Text {
+    init(@localized _ title: String, value: Binding<Int?>, format: IntegerFormatStyle<Int>) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = _typedNumber($0).flatMap { Int(exactly: $0.rounded()) } })
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Int>, formatter: NumberFormatter) where Label == Text {
+    init(@localized _ title: String, value: Binding<Int>, formatter: NumberFormatter) where Label == Text {
         self.title = title
         text = Binding(get: { formatter.string(from: value.wrappedValue) ?? "" }, set: { text in
             if let number = formatter.number(from: text) { value.wrappedValue = number.intValue }
         })
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Double>, formatter: NumberFormatter) where Label == Text {
+    init(@localized _ title: String, value: Binding<Double>, formatter: NumberFormatter) where Label == Text {
         self.title = title
         text = Binding(get: { formatter.string(from: value.wrappedValue) ?? "" }, set: { text in
             if let number = formatter.number(from: text) { value.wrappedValue = number.doubleValue }
         })
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Int?>, formatter: NumberFormatter) where Label == Text {
+    init(@localized _ title: String, value: Binding<Int?>, formatter: NumberFormatter) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.flatMap { formatter.string(from: $0) } ?? "" }, set: { value.wrappedValue = formatter.number(from: $0)?.intValue })
         isFormatted = true
     }
-    init(_ title: String, value: Binding<Double?>, formatter: NumberFormatter) where Label == Text {
+    init(@localized _ title: String, value: Binding<Double?>, formatter: NumberFormatter) where Label == Text {
         self.title = title
         text = Binding(get: { value.wrappedValue.flatMap { formatter.string(from: $0) } ?? "" }, set: { value.wrappedValue = formatter.number(from: $0)?.doubleValue })
         isFormatted = true
@@ -110,17 +110,29 @@ func _typedNumber(_ text: String) -> Double? { Double(text.filter { $0 != "," &&
 
 /// A field whose text is not shown.
 struct SecureField<Label: View>: _PrimitiveView {
-    let title: String
+    var title = ""
     let text: Binding<String>
+    var prompt: Text? = nil
     var onCommit: (() -> Void)? = nil
-    init(_ title: String, text: Binding<String>) where Label == Text {
+    var label: (any View)? = nil
+    init(@localized _ title: String, text: Binding<String>) where Label == Text {
         self.title = title
         self.text = text
     }
-    init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
+    init(@localized _ title: String, text: Binding<String>, prompt: Text?) where Label == Text {
+        self.title = title
+        self.text = text
+        self.prompt = prompt
+    }
+    init(@localized _ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text {
         self.title = title
         self.text = text
         self.onCommit = onCommit
+    }
+    init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label()
     }
 }
 

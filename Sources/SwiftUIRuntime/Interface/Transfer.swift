@@ -112,7 +112,7 @@ struct ShareLink<Item, Label: View>: _PrimitiveView {
     init(item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
         self.init(_label: _Title(_content: "Share…"), item: item, subject: subject, message: message, preview: nil)
     }
-    init(_ title: String, item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
+    init(@localized _ title: String, item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
         self.init(_label: _Title(_content: title), item: item, subject: subject, message: message, preview: nil)
     }
     init(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -121,7 +121,7 @@ struct ShareLink<Item, Label: View>: _PrimitiveView {
     init<I, J>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) where Label == Text {
         self.init(_label: _Title(_content: "Share…"), item: item, subject: subject, message: message, preview: preview)
     }
-    init<I, J>(_ title: String, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) where Label == Text {
+    init<I, J>(@localized _ title: String, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) where Label == Text {
         self.init(_label: _Title(_content: title), item: item, subject: subject, message: message, preview: preview)
     }
     init(_label: any View, item: Item, subject: Text?, message: Text?, preview: Any?) {
@@ -138,10 +138,10 @@ struct SharePreview<Picture, Icon> {
     let title: String
     let image: Any?
     let icon: Any?
-    init(_ title: String) where Picture == Never, Icon == Never { self.init(_title: title, image: nil, icon: nil) }
-    init(_ title: String, image: Picture) where Icon == Never { self.init(_title: title, image: image, icon: nil) }
-    init(_ title: String, icon: Icon) where Picture == Never { self.init(_title: title, image: nil, icon: icon) }
-    init(_ title: String, image: Picture, icon: Icon) { self.init(_title: title, image: image, icon: icon) }
+    init(@localized _ title: String) where Picture == Never, Icon == Never { self.init(_title: title, image: nil, icon: nil) }
+    init(@localized _ title: String, image: Picture) where Icon == Never { self.init(_title: title, image: image, icon: nil) }
+    init(@localized _ title: String, icon: Icon) where Picture == Never { self.init(_title: title, image: nil, icon: icon) }
+    init(@localized _ title: String, image: Picture, icon: Icon) { self.init(_title: title, image: image, icon: icon) }
     init(_title: String, image: Any?, icon: Any?) {
         title = _title
         self.image = image

@@ -56,7 +56,7 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
         fraction = nil
         currentValueLabel = EmptyView._shared
     }
-    init(_ title: String) where Label == Text, CurrentValueLabel == EmptyView {
+    init(@localized _ title: String) where Label == Text, CurrentValueLabel == EmptyView {
         label = _Title(_content: title)
         fraction = nil
         currentValueLabel = EmptyView._shared
@@ -71,7 +71,7 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
         fraction = value.map { Double($0) / Double(total) }
         currentValueLabel = EmptyView._shared
     }
-    init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
+    init<V: BinaryFloatingPoint>(@localized _ title: String, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
         label = _Title(_content: title)
         fraction = value.map { Double($0) / Double(total) }
         currentValueLabel = EmptyView._shared

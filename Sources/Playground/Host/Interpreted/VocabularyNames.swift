@@ -55,7 +55,8 @@ final class VocabularyNames {
     private func signature(_ line: String) -> String {
         var text = line.trimmed[...]
         while text.first == "@", let space = text.firstIndex(of: " ") { text = text[text.index(after: space)...] }
-        return withoutOwnProtocols(text.prefix(text.distance(from: text.startIndex, to: body(in: text)))).trimmed
+        let head = text.prefix(text.distance(from: text.startIndex, to: body(in: text)))
+        return withoutOwnProtocols(head).replacing("@localized ", with: "").trimmed
     }
 
     /// Where the braces of a declaration begin: those of default values stand inside parentheses.

@@ -1,0 +1,27 @@
+protocol Animal: AnyObject { var name: String { get set }; init(name: String) }
+class Dog: Animal { var name: String; required init(name: String) { self.name = name } }
+protocol Sh { init(); static var t: String { get } }
+struct S1: Sh { static let t = "s1" }
+let z1: [any Sh.Type] = [S1.self]
+for t in z1 { print(t.init(), t.t) }
+for (i, t) in z1.enumerated() { print(i, t.init(), t.t) }
+let zoo: [any Animal.Type] = [Dog.self]
+for t in zoo { print(t.init(name: "n").name) }
+for (i, t) in zoo.enumerated() { let a = t.init(name: "n\(i)"); a.name += "!"; print(a.name) }
+zoo.forEach { print($0.init(name: "q").name) }
+enum St { case idle, busy(Int) }
+func tell(_ x: Any) { switch x { case St.idle: print("idle"); case St.busy(let n): print("busy", n); case let i as Int: print(i); default: print("?") } }
+tell(St.idle); tell(St.busy(3)); tell(4); tell("x")
+let e: any Equatable = 3
+struct Words: Sequence { let words: [String]; func makeIterator() -> IndexingIterator<[String]> { words.makeIterator() } }
+for w in Words(words: ["a", "b"]) { print(w) }
+struct Deck { var cards = Set([1]) }
+extension Deck: Sequence { func makeIterator() -> Set<Int>.Iterator { cards.makeIterator() } }
+print(Array(Deck()))
+protocol Made { init(); init?(code: Int) }
+extension Made { init(twice: Bool) { self.init() }; static func fresh() -> Self { .init() } }
+struct MA: Made { var n = 1; init() {}; init?(code: Int) { if code < 0 { return nil }; n = code } }
+final class MB: Made { var n = 2; init() {}; init?(code: Int) { return nil } }
+for t in [MA.self, MB.self] as [any Made.Type] { let m = t.init(); print(type(of: m), t.init(code: 5) != nil, type(of: t.init(twice: true)), type(of: t.fresh()), t.init(code: -1) == nil) }
+let kind: any Made.Type = Bool.random() ? MA.self : MA.self
+print((kind.init(code: 9) as? MA)?.n ?? 0)
