@@ -74,6 +74,8 @@ public final class LineEditor {
 
     /// Why entries are not kept across sessions, or nil when they are.
     public private(set) var historyProblem: String?
+    /// What of the earlier entries could not be read, or nil when all could.
+    public private(set) var historyDamage: String?
     /// Whether a person is asked: the input and the output are a terminal.
     public var isInteractive: Bool { terminal != nil }
 
@@ -94,13 +96,16 @@ public final class LineEditor {
         guard let terminal else { return }
 
         terminal.attach(self)
-        do throws(HistoryFile.Problem) {
-            for entry in try history?.load() ?? [] {
-                terminal.remember(entry)
-                lastKept = entry
-            }
-        } catch {
-            historyProblem = error.message
+        guard let history else { return }
+        let contents = history.load()
+        for entry in contents.entries {
+            terminal.remember(entry)
+            lastKept = entry
+        }
+        historyProblem = contents.problem?.message
+        if contents.damagedLines > 0 {
+            let lines = contents.damagedLines == 1 ? "a damaged line is" : "\(contents.damagedLines) damaged lines are"
+            historyDamage = "\(lines) left out of the entries before: \(history.path)"
         }
     }
 

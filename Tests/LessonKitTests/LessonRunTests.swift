@@ -8,19 +8,20 @@ import Testing
     /// A prompt with a folder of one lesson and a progress file of its own.
     private final class Prompt {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let interrupter = OneCounterHost.Interrupter()
         let session: Session
 
         init(_ lesson: String = sample) throws {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(lesson.utf8).write(to: folder.appendingPathComponent("01-sample.md"))
-            session = Self.session(folder)
+            session = Self.session(folder, interruptedBy: interrupter)
         }
 
-        static func session(_ folder: URL) -> Session {
+        static func session(_ folder: URL, interruptedBy interrupter: OneCounterHost.Interrupter? = nil) -> Session {
             let classroom = Classroom(
                 library: { () throws(Failure) in LessonLibrary(folder: folder.path) },
                 progress: ProgressFile(path: folder.appendingPathComponent("data/progress.json").path))
-            return Session(OneCounterHost.configuration, commands: .standard.adding(classroom.commands))
+            return Session(OneCounterHost.configuration(interruptedBy: interrupter), commands: .standard.adding(classroom.commands))
         }
 
         deinit { try? FileManager.default.removeItem(at: folder) }
@@ -144,7 +145,7 @@ import Testing
             """)
         #expect(prompt.session.execute(":screen").screen == nil)
         // A copy of the session, as for the check, is on its screen too.
-        #expect(prompt.session.copy().execute(":screen").screen == nil)
+        #expect(try prompt.session.copy().execute(":screen").screen == nil)
         prompt.run(":show Label()")
         #expect(prompt.session.execute(":screen").screen == "[ Add ] 0")
     }
@@ -200,6 +201,58 @@ import Testing
         let shown = TextRenderer().render(later.execute(":learn"))
         #expect(shown.prefix(2) == ["A sample, 3 minutes", "Repair it"])
         #expect(later.execute(":screen").screen == "[ Add ] 0")
+    }
+
+    @Test func whatWasStoppedIsDoneAgain() throws {
+        let lesson = sample.replacing("  [ Add ] 0\nLabel                  0 bodies\n", with: """
+              [ Add ] 0
+            Label                  0 bodies
+            > :tap "Add"
+            > :tap "Add"
+
+            """)
+        let prompt = try Prompt(lesson)
+        prompt.run(":learn")
+        prompt.interrupter.actionsToGo = 2
+        let stopped = prompt.run("")
+        #expect(stopped.contains("\n> :tap \"Add\"\n  [ Add ] 1\n"), "\(stopped)")
+        #expect(stopped.hasSuffix("error: stopped\nEnter tries again"), "\(stopped)")
+        #expect(prompt.run("").hasPrefix("> :tap \"Add\"\n  [ Add ] 2\n"))
+        #expect(prompt.run("").hasPrefix("And on.\n"))
+
+        // A guess is not judged by half a run, be it of the copy.
+        prompt.interrupter.actionsToGo = 1
+        #expect(prompt.run("1") == "> :tap \"Add\"\nerror: stopped\nyour guess, a number?")
+        prompt.interrupter.actionsToGo = 3
+        #expect(prompt.run("1") == "> :tap \"Add\"\nerror: stopped\nyour guess, a number?")
+        #expect(prompt.run("1").hasPrefix("Right, 1."))
+        prompt.run("", "a", "")
+
+        // Nor is a repair.
+        prompt.run("let quiet = 1")
+        prompt.interrupter.actionsToGo = 1
+        #expect(prompt.run(":next") == "error: stopped\nwhen you have done it, :next checks; :hint helps")
+        prompt.interrupter.actionsToGo = .max
+        #expect(prompt.run(":next").contains("Done."))
+    }
+
+    @Test func aStepThatWasStoppedOnTheWayToIsNotBegun() throws {
+        let lesson = sample.replacing("> :show Label()\n", with: "> :show Label()\n> :tap \"Add\"\n")
+        let prompt = try Prompt(lesson)
+        prompt.interrupter.actionsToGo = 1
+        #expect(prompt.run(":learn sample repair") == "error: stopped")
+        #expect(prompt.run(":next").hasPrefix("error: no lesson is under way"))
+        #expect(prompt.run(":learn sample repair").hasPrefix("A sample"))
+    }
+
+    @Test func aProblemWithTheProgressFileIsSaidOnce() throws {
+        let prompt = try Prompt()
+        prompt.run(":learn")
+        try Data("{".utf8).write(to: prompt.folder.appendingPathComponent("data/progress.json"))
+        #expect(prompt.run("").contains("the progress file is damaged"))
+        #expect(!prompt.run("1").contains("the progress file is damaged"))
+        #expect(!prompt.run(":learn").contains("the progress file is damaged"))
+        #expect(prompt.run(":progress").contains("the progress file is damaged"))
     }
 
     @Test func namesThatAreNotThere() throws {

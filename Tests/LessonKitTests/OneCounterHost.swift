@@ -9,12 +9,29 @@ final class OneCounterHost {
         var isQuiet = false
     }
 
+    /// Presses Ctrl-C in the middle of an action, be it in a copy.
+    final class Interrupter {
+        var actionsToGo = Int.max
+
+        func act() throws(Failure) {
+            actionsToGo -= 1
+            if actionsToGo == 0 { throw .stopped }
+        }
+    }
+
+    private let interrupter: Interrupter?
     private var state = State()
     private var saved: [State] = []
     private var effects = Effects()
 
-    static var configuration: SessionConfiguration {
-        SessionConfiguration(makeHost: { OneCounterHost().host })
+    private init(interruptedBy interrupter: Interrupter? = nil) {
+        self.interrupter = interrupter
+    }
+
+    static var configuration: SessionConfiguration { configuration() }
+
+    static func configuration(interruptedBy interrupter: Interrupter? = nil) -> SessionConfiguration {
+        SessionConfiguration(makeHost: { OneCounterHost(interruptedBy: interrupter).host })
     }
 
     private var host: ProgramHost {
@@ -49,6 +66,7 @@ final class OneCounterHost {
             },
             unmount: { [self] () throws(Failure) in state.isMounted = false },
             perform: { [self] (_, _) throws(Failure) in
+                try interrupter?.act()
                 state.count += 1
                 count(state.isQuiet ? 0 : 1)
             },

@@ -54,7 +54,7 @@ extension TerminalTests {
             _ = try one.entry()
             try two.type("from two\r")
             _ = try two.entry()
-            #expect(try HistoryFile(path: file.path).load() == ["from one", "from two"])
+            #expect(HistoryFile(path: file.path).load().entries == ["from one", "from two"])
         }
 
         @Test func blankAndRepeatedEntriesAreNotKept() throws {
@@ -64,7 +64,7 @@ extension TerminalTests {
                 try terminal.type("\(entry)\r")
                 _ = try terminal.entry()
             }
-            #expect(try HistoryFile(path: file.path).load() == ["a", "b"])
+            #expect(HistoryFile(path: file.path).load().entries == ["a", "b"])
         }
 
         @Test func aFileThatCannotBeUsedIsSaid() throws {
@@ -82,11 +82,42 @@ extension TerminalTests {
             try terminal.expect(#".text("fine")"#)
         }
 
+        /// A byte that begins nothing in UTF-8, a zero, and two lines that somebody typed.
+        @Test func damagedLinesAreLeftOutAndCounted() throws {
+            let file = try TemporaryFile("")
+            try Data(Array("good\n".utf8) + [0xFF, 0x41, 0x0A, 0x00, 0x41, 0x0A] + Array("fine\n".utf8)).write(to: URL(fileURLWithPath: file.path))
+            let contents = HistoryFile(path: file.path).load()
+            #expect(contents == .init(entries: ["good", "fine"], damagedLines: 2))
+        }
+
+        @Test func entriesThatCannotBeAddedToAreRecalled() throws {
+            let file = try TemporaryFile("one\ntwo\n")
+            try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: file.path)
+            let contents = HistoryFile(path: file.path).load()
+            #expect(contents.entries == ["one", "two"])
+            let reason = getuid() == 0 ? "the file is read-only" : "Permission denied"
+            #expect(contents.problem?.message == "entries are not kept: \(file.path): \(reason)")
+        }
+
+        @Test func aLineThatWasCutShortKeepsToItself() throws {
+            let file = try TemporaryFile("whole\nhal")
+            try HistoryFile(path: file.path).append("next")
+            #expect(HistoryFile(path: file.path).load().entries == ["whole", "hal", "next"])
+        }
+
+        /// The `n` of a written newline, and an accent that would join it.
+        @Test(arguments: ["a\n\u{301}b", "a\\\u{301}n", "a\r\nb", "\\n", "a\\\n"])
+        func everyEntryComesBackAsItWas(entry: String) throws {
+            let file = try TemporaryFile("")
+            try HistoryFile(path: file.path).append(entry)
+            #expect(HistoryFile(path: file.path).load().entries.map { Array($0.utf8) } == [Array(entry.utf8)])
+        }
+
         @Test func aLongFileIsCutBack() throws {
             let file = try TemporaryFile((1...50).map { "entry \($0)\n" }.joined())
             var history = HistoryFile(path: file.path)
             history.limit = 20
-            #expect(try history.load().first == "entry 31")
+            #expect(history.load().entries.first == "entry 31")
             #expect(try String(contentsOfFile: file.path, encoding: .utf8).hasPrefix("entry 31\n"))
             #expect(try permissions(file.path) == 0o600)
         }

@@ -26,7 +26,7 @@ import Testing
         try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: file))
         #expect(failure(file) == Failure("`\(file)` is not UTF-8 text"))
         let mistyped = folder.appendingPathComponent("scren.swift").path
-        #expect(failure(mistyped) == Failure("there is no file `\(mistyped)`", hint: "did you mean `screen.swift`?"))
+        #expect(failure(mistyped) == Failure("there is no file `\(mistyped)`", hint: "did you mean `\(file)`?"))
         #expect(failure(folder.path) == Failure("`\(folder.path)` is a folder, not a file", hint: "it has screen.swift"))
         try Data("let a = 1".utf8).write(to: URL(fileURLWithPath: file))
         #expect(try readSourceFile(file) == "let a = 1")

@@ -37,10 +37,10 @@ import Testing
     }
 
     /// A long time needs the budget of several inputs, as it had when it passed.
-    @Test func aLongTimePassesAgainInSteps() {
+    @Test func aLongTimePassesAgainInSteps() throws {
         let fixture = Self.ticking
         let calls = fixture.scripted.calls.count
-        let response = fixture.session.perform(.time(milliseconds: 25_000))
+        let response = try fixture.session.perform(.time(milliseconds: 25_000))
         #expect(response.ok)
         #expect(fixture.scripted.calls[calls...] == ["advance 11.0 seconds", "advance 11.0 seconds", "advance 3.0 seconds"])
         #expect(fixture.session.state.log.last == .time(milliseconds: 55_000))

@@ -62,14 +62,14 @@ import Testing
         #expect(names(":expect total.w") == ["total.wasted"])
     }
 
-    @Test func aClockInRealTimeNeedsATerminal() {
+    @Test func aClockInRealTimeNeedsATerminal() throws {
         let session = Fixture.shown.session
         #expect(TextRenderer().render(session.execute(":set clock real")) == [
             "error: a clock in real time needs a terminal", "  :advance 3s lets three seconds pass",
         ])
         session.canBeLive = true
         #expect(TextRenderer().render(session.execute(":set clock real")) == ["clock is real"])
-        #expect(session.hasRealClock && session.copy().hasRealClock)
+        #expect(try session.hasRealClock && session.copy().hasRealClock)
         #expect(session.acts(":tap 1") && session.acts("1 + 1") && !session.acts(":tree") && !session.acts(":tap") && !session.acts(" "))
     }
 
@@ -86,6 +86,18 @@ import Testing
         let session = Fixture.shown.session
         #expect(session.completions(for: "VStack { Te", cursor: 11) == Completions(start: 9, candidates: [.init("Text"), .init("TextField")]))
         #expect(session.completions(for: "let a = Cou", cursor: 11).candidates.map(\.text) == ["Counter"])
+    }
+
+    @Test func anInputOfACommandIsCompletedAsOneOfItsOwn() {
+        let session = Fixture.shown.session
+        for text in [":ta", ":tap \"A", ":set clock r", "Tex"] {
+            let alone = session.completions(for: text, cursor: text.count)
+            #expect(!alone.candidates.isEmpty, "\(text)")
+            for command in [":time ", ":time  ", ":time :time "] {
+                let inside = session.completions(for: command + text, cursor: command.count + text.count)
+                #expect(inside == Completions(start: command.count + alone.start, candidates: alone.candidates), "\(command)\(text)")
+            }
+        }
     }
 
     @Test func completionNeverTraps() {

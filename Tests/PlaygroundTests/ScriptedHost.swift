@@ -20,6 +20,18 @@ final class ScriptedHost {
     /// Whether the journals of committed inputs are still there.
     var canUndo = true
     var snapshotsRead = 0
+    /// Presses Ctrl-C in the middle of an action, of whichever host it is told to.
+    var interrupter: Interrupter?
+
+    /// Somebody who presses Ctrl-C once some more actions have begun.
+    final class Interrupter {
+        var actionsToGo = Int.max
+
+        func act() throws(Failure) {
+            actionsToGo -= 1
+            if actionsToGo == 0 { throw .stopped }
+        }
+    }
 
     var host: ProgramHost {
         var host = withoutClock
@@ -101,6 +113,7 @@ final class ScriptedHost {
 
     private func perform(_ action: ControlAction, _ number: Int?) throws(Failure) {
         calls.append("\(action) \(number ?? 0)")
+        try interrupter?.act()
         switch (action, number) {
         case (.tap, let number?) where number <= 2:
             let old = state.counts[number - 1]
@@ -214,11 +227,13 @@ struct Fixture {
     }
 
     let scripted = ScriptedHost()
+    let interrupter = ScriptedHost.Interrupter()
     let disk: Disk
     let session: Session
 
     init(files: [String: String] = ["two-counters.swift": twoCounters], editor: ((String) -> String)? = nil) {
-        let scripted = scripted
+        let (scripted, interrupter) = (scripted, interrupter)
+        scripted.interrupter = interrupter
         let disk = Disk(files)
         disk.editor = editor
         self.disk = disk
@@ -226,7 +241,9 @@ struct Fixture {
         session = Session(SessionConfiguration(
             makeHost: {
                 defer { isFirst = false }
-                return isFirst ? scripted.host : ScriptedHost().host
+                let made = isFirst ? scripted : ScriptedHost()
+                made.interrupter = interrupter
+                return made.host
             },
             readFile: { (path) throws(Failure) in
                 guard let text = disk.files[path] else { throw Failure("there is no file `\(path)`") }

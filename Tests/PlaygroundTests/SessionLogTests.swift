@@ -27,7 +27,7 @@ import Testing
         }
         let fixture = Fixture()
         let found = try #require(try interrupted())
-        #expect(TextRenderer().render(fixture.session.resume(found)) == [
+        #expect(TextRenderer().render(try fixture.session.resume(found)) == [
             "resumed: 5 inputs", "  [ A 1 ]", "  [ B 0 ]",
             "Screen                 2 bodies", "├─ Counter \"A 1\"       2 bodies", "└─ Counter \"B 0\"       2 bodies",
         ])
@@ -47,7 +47,7 @@ import Testing
             }
         }
         let fixture = Fixture()
-        let response = fixture.session.resume(try #require(try interrupted()))
+        let response = try fixture.session.resume(try #require(try interrupted()))
         #expect(TextRenderer().render(response) == [
             "resumed: 1 input", "not done again, since they fail now: let b = nonsense and 1 other",
         ])
@@ -67,7 +67,7 @@ import Testing
         do {
             let fixture = Fixture()
             let found = try #require(try interrupted())
-            #expect(TextRenderer().render(fixture.session.resume(found)) == [
+            #expect(TextRenderer().render(try fixture.session.resume(found)) == [
                 "resumed: 2 inputs", "not done again, since it was not finished: while true {}",
             ])
             fixture.run("let c = 3")
@@ -91,7 +91,7 @@ import Testing
         let fixture = Fixture()
         let found = try #require(try interrupted())
         #expect(found.inputs.suffix(3) == [.time(milliseconds: 4500), .line(":tap \"B 0\""), .time(milliseconds: 1000)])
-        let lines = TextRenderer().render(fixture.session.resume(found))
+        let lines = TextRenderer().render(try fixture.session.resume(found))
         #expect(lines.first == "resumed: 4 inputs")
         #expect(!lines.contains { $0.hasPrefix("not done again") })
         #expect(fixture.scripted.calls.filter { $0.hasPrefix("advance") } == ["advance 4.5 seconds", "advance 1.0 seconds"])

@@ -37,12 +37,12 @@ import Testing
         #expect(fixture.run(":source").contains("struct Screen: View {"))
     }
 
-    @Test func whatIsSetAsideComesBackWhole() {
+    @Test func whatIsSetAsideComesBackWhole() throws {
         let fixture = Fixture.shown
         fixture.run(":tap \"A 0\"", ":undo")
         let session = fixture.session
         let before = session.transcript
-        let aside = session.setAside()
+        let aside = try session.setAside()
         fixture.run(":tap \"B 0\"", "let played = 1", ":quit")
         #expect(session.isOver)
         #expect(fixture.run(":redo") == "error: there is nothing to redo")
@@ -167,10 +167,10 @@ import Testing
         #expect(fixture.run(":undo").hasPrefix("undone: :reset\n  [ A 1 ]"))
     }
 
-    @Test func aCopyGoesItsOwnWay() {
+    @Test func aCopyGoesItsOwnWay() throws {
         let fixture = Fixture.shown
         fixture.run(":tap \"A 0\"")
-        let copy = fixture.session.copy()
+        let copy = try fixture.session.copy()
         #expect(copy.execute(":tap \"A 1\"").screen == "[ A 2 ]\n[ B 0 ]")
         #expect(fixture.session.execute(":screen").screen == "[ A 1 ]\n[ B 0 ]")
     }
@@ -220,8 +220,13 @@ import Testing
         #expect(fixture.run(":set").contains("viewport           60x20"))
         #expect(fixture.run(":set viewport big") == """
             error: `big` is no viewport, which is like 80x24
-              usage: :set [OPTION VALUE]
+              usage: :set [OPTION [VALUE]]
             """)
+        #expect(fixture.run(":set viewport") == "viewport  60x20  columns and rows of the screen")
+        #expect(fixture.run(":help clock") == "clock  still  real: time passes while nobody types; still: :advance runs it\n:set clock VALUE changes it")
+        #expect(fixture.run(":watch on") == "error: there is no command `:watch`\n  did you mean `:set watch`?")
+        #expect(fixture.run(":exit") == "error: there is no command `:exit`\n  :quit leaves, and so does Ctrl-D")
+        #expect(fixture.run(":set nothing at").contains("`output`, `watch`"))
         #expect(fixture.run(":set sede 3") == "error: there is no option `sede`\n  did you mean `seed`?")
     }
 

@@ -41,6 +41,31 @@ import Testing
         #expect(logs == [])
     }
 
+    @Test func whoStopsItLosesNothing() throws {
+        let (folder, environment) = try state()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let killed = try CommandAtTerminal(environment: environment)
+        try killed.waitForPrompt()
+        for line in ["var sum = 0", "for i in 0..<80_000_000 { sum &+= i & 1 }", "sum"] {
+            killed.type(line + "\r")
+            try killed.waitForPrompt()
+        }
+        killed.send(SIGKILL)
+        #expect(try killed.status() == SIGKILL)
+
+        let stopped = try CommandAtTerminal(["--resume"], environment: environment)
+        try stopped.wait(for: "doing again")
+        stopped.send(SIGINT)
+        #expect(try stopped.status() == 1)
+
+        let resumed = try CommandAtTerminal(["--resume"], environment: environment)
+        #expect(try resumed.waitForPrompt().output.contains("resumed: 3 inputs"))
+        resumed.type("sum\r")
+        #expect(try resumed.waitForPrompt().output.contains("40000000"))
+        resumed.type(":quit\r")
+        #expect(try resumed.status() == 0)
+    }
+
     @Test func whereNothingWasInterruptedThePromptComesAsEver() throws {
         let (folder, environment) = try state()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -165,7 +165,12 @@ private struct CheckPass {
             let errors = task.begin(start, in: session).errors
             problems += errors.map { placed($0, in: start, from: task.startLine) }
         }
-        let shipped = task.attempt(in: session.copy())
+        let shipped: Lesson.Exercise.Attempt
+        do throws(Failure) {
+            shipped = try task.attempt(in: try session.copy())
+        } catch {
+            return report("the task was not tried: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: task.line)
+        }
         if shipped.failures.isEmpty { report("the task is solved as shipped", line: task.line) }
         for input in task.solutionInputs {
             for error in session.execute(input).errors {
@@ -174,7 +179,7 @@ private struct CheckPass {
                 report("the solution fails: \(error.message)", line: line ?? task.line)
             }
         }
-        let solved = task.attempt(in: session)
+        guard let solved = try? task.attempt(in: session) else { return report("the solution was not tried: stopped", line: task.line) }
         for failure in solved.failures {
             report("the solution does not solve the task: \(failure)", line: task.line)
         }

@@ -3,7 +3,7 @@ import Playground
 extension Lesson.Prediction {
     /// Runs the line in a copy of the session and counts. The session itself is untouched.
     func measured(in session: Session) throws(Failure) -> (Response, Int) {
-        let copy = session.copy()
+        let copy = try session.copy()
         let response = copy.execute(input)
         guard response.ok else { throw Failure(response.diagnostics) }
         return (response, try copy.measure(measure))
@@ -23,11 +23,13 @@ extension Lesson.Exercise {
         var failures: [String]
     }
 
-    func attempt(in session: Session) -> Attempt {
+    /// Fails when somebody stops it: that says nothing of the task.
+    func attempt(in session: Session) throws(Failure) -> Attempt {
         var attempt = Attempt(responses: [], failures: [])
         for input in inputs {
             let response = session.execute(input)
             attempt.responses.append(response)
+            if response.wasStopped { throw Failure(response.diagnostics) }
             if !response.ok {
                 attempt.failures = response.diagnostics.map(\.message)
                 return attempt

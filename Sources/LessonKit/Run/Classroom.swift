@@ -9,6 +9,8 @@ public final class Classroom {
     private var run: LessonRun?
     /// The session as it was when free play began.
     private var aside: SetAside?
+    /// What was said of the progress file while lessons went on: once is enough.
+    private var toldProblems: Set<String> = []
 
     /// The library is looked for when a lesson is first asked for, so that a prompt without lessons works.
     public init(
@@ -66,7 +68,7 @@ public final class Classroom {
 
     private func play(in session: Session) throws(Failure) -> [Block] {
         _ = try underWay()
-        aside = session.setAside()
+        aside = try session.setAside()
         return [.line("The lesson waits; this is a copy of its session to play with."), .hint(":resume goes back, and nothing you do here counts")]
     }
 
@@ -112,10 +114,19 @@ public final class Classroom {
         _ = session.execute(":reset")
         aside = nil
         let run = LessonRun(lesson, in: session)
-        if let start { run.skip(to: start) }
+        self.run = nil
+        if let start {
+            do throws(Failure) {
+                try run.skip(to: start)
+            } catch {
+                // Half of what comes before the step is no place to begin.
+                _ = session.execute(":reset")
+                throw error
+            }
+        }
         self.run = run
         let length = lesson.minutes.map { ", \($0) minutes" } ?? ""
-        return problem + [.heading(lesson.title + length)] + run.next() + keep(run)
+        return once(problem) + [.heading(lesson.title + length)] + run.next() + keep(run)
     }
 
     private func next() throws(Failure) -> [Block] {
@@ -134,8 +145,14 @@ public final class Classroom {
             }
             return []
         } catch {
-            return Self.blocks(error)
+            return once(Self.blocks(error))
         }
+    }
+
+    /// What was not said before.
+    private func once(_ problem: [Block]) -> [Block] {
+        guard !problem.isEmpty else { return [] }
+        return toldProblems.insert("\(problem)").inserted ? problem : []
     }
 
     func read() -> (Progress, [Block]) {

@@ -76,16 +76,17 @@ public final class LessonRun {
         }
     }
 
-    /// Goes silently to the step of this id, doing what the steps before it do to the session.
-    func skip(to id: String) {
+    /// Goes silently to the step of this id, doing what the steps before it do to the session. Fails when somebody stops it.
+    func skip(to id: String) throws(Failure) {
         guard let target = lesson.steps.firstIndex(where: { $0.id == id }) else { return }
         for part in lesson.steps[..<target].flatMap(\.parts) {
             switch part {
-            case .swift(let source): _ = session.declare(source.file(named: lesson.sourceName))
-            case .transcript(let transcript): for exchange in transcript.exchanges { _ = session.execute(exchange.input) }
+            case .swift(let source): _ = try session.declare(source.file(named: lesson.sourceName)).unlessStopped
+            case .transcript(let transcript):
+                for exchange in transcript.exchanges { _ = try session.execute(exchange.input).unlessStopped }
             case .task(let task):
-                if let start = task.start { _ = task.begin(start, in: session) }
-                for input in task.solutionInputs + task.inputs { _ = session.execute(input) }
+                if let start = task.start { _ = try task.begin(start, in: session).unlessStopped }
+                for input in task.solutionInputs + task.inputs { _ = try session.execute(input).unlessStopped }
             case .prose, .note, .prediction, .question: break
             }
         }
@@ -111,8 +112,14 @@ public final class LessonRun {
             isHeadingShown = true
             while part < current.parts.count {
                 let item = current.parts[part]
+                var shown: [Block] = []
+                do throws(Failure) {
+                    try show(item, in: &shown)
+                } catch {
+                    // What was done of this part is not done again, the rest is.
+                    return blocks + shown + Self.stopped(error) + [.hint("Enter tries again")]
+                }
                 part += 1
-                let shown = show(item)
                 if !blocks.isEmpty, !shown.isEmpty { blocks.append(.line("")) }
                 blocks += shown
                 if !shown.isEmpty, mustStop(after: item, in: current) { return blocks + prompt }
@@ -125,30 +132,38 @@ public final class LessonRun {
         return blocks + ending
     }
 
-    private func show(_ part: Lesson.Part) -> [Block] {
+    /// Shows a part and does what it does. Fails when somebody stops that.
+    private func show(_ part: Lesson.Part, in blocks: inout [Block]) throws(Failure) {
         switch part {
-        case .prose(let text): return [.prose(text)]
-        case .note: return []
+        case .prose(let text): blocks = [.prose(text)]
+        case .note: break
         case .swift(let source):
-            let response = session.declare(source.file(named: lesson.sourceName))
-            return [.code(source.text.trimmingNewlines), .nested(response.withoutInput)]
+            let response = try session.declare(source.file(named: lesson.sourceName)).unlessStopped
+            blocks = [.code(source.text.trimmingNewlines), .nested(response.withoutInput)]
         case .transcript(let transcript):
-            defer { inputsDone = 0 }
-            return transcript.exchanges.dropFirst(inputsDone).map { .nested(session.execute($0.input)) }
+            for exchange in transcript.exchanges.dropFirst(inputsDone) {
+                blocks.append(.nested(try session.execute(exchange.input).unlessStopped))
+                inputsDone += 1
+            }
+            inputsDone = 0
         case .prediction(let prediction):
-            wait(.prediction(prediction)) { [weak self] line in self?.answer(line, to: prediction) }
-            return prediction.question
+            ask(prediction)
+            blocks = prediction.question
         case .question(let question):
             wait(.question(question)) { [weak self] line in self?.answer(line, to: question) }
-            return question.question
+            blocks = question.question
         case .task(let task):
+            let begun = try task.start.map { (start) throws(Failure) in (start, try task.begin(start, in: session).unlessStopped) }
             waiting = .task(task)
             hintsGiven = 0
-            guard let start = task.start else { return [.prose(task.ask)] }
-            let response = task.begin(start, in: session)
+            blocks = [.prose(task.ask)]
             // What is asked stands last, where it is read.
-            return [.code(start), .nested(response.withoutInput), .line(""), .prose(task.ask)]
+            if let (start, response) = begun { blocks = [.code(start), .nested(response.withoutInput), .line("")] + blocks }
         }
+    }
+
+    private static func stopped(_ failure: Failure) -> [Block] {
+        [.nested(Response(input: "", ok: false, diagnostics: failure.diagnostics))]
     }
 
     /// The learner reads what a transcript showed before the text goes on.
@@ -184,6 +199,10 @@ public final class LessonRun {
         session.question = PendingQuestion(answer: answer)
     }
 
+    private func ask(_ prediction: Lesson.Prediction) {
+        wait(.prediction(prediction)) { [weak self] line in self?.answer(line, to: prediction) }
+    }
+
     private func close() {
         waiting = .reading
         session.question = nil
@@ -210,12 +229,14 @@ public final class LessonRun {
             var (response, counted) = try prediction.measured(in: session)
             if lesson.steps[step].parts.dropFirst(part).firstInput == prediction.input {
                 // The lesson goes on with it: it is done once, and shown once.
-                response = session.execute(prediction.input)
+                response = try session.execute(prediction.input).unlessStopped
                 inputsDone = 1
             }
             let shown: [Block] = [.line(sentence(counted)), .nested(response)]
             return shown + explanation(prediction.why) + prompt
         } catch {
+            // What was stopped is asked again; what cannot be counted is left.
+            if error.isStop { ask(prediction) }
             return [.nested(Response(input: prediction.input, ok: false, diagnostics: error.diagnostics))] + prompt
         }
     }
@@ -241,19 +262,35 @@ public final class LessonRun {
     // MARK: Tasks
 
     private func check(_ task: Lesson.Exercise) -> [Block] {
-        let trial = task.attempt(in: session.copy())
+        do throws(Failure) {
+            return try outcome(of: task)
+        } catch {
+            return Self.stopped(error) + prompt
+        }
+    }
+
+    private func outcome(of task: Lesson.Exercise) throws(Failure) -> [Block] {
+        let trial = try task.attempt(in: try session.copy())
         guard trial.failures.isEmpty else {
             let failures = trial.failures.map { Block.line("not yet: \($0)") }
             return trial.responses.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps")]
         }
-        waiting = .reading
         // The lesson goes on from what the inputs did.
-        let shown = task.attempt(in: session).responses.map { Block.nested($0) }
+        let shown = try task.attempt(in: session).responses.map { Block.nested($0) }
+        waiting = .reading
         return shown + [.line("Done.")] + explanation(task.why) + prompt
     }
 }
 
 extension Response {
+    /// The response itself; fails when it was stopped.
+    fileprivate var unlessStopped: Response {
+        get throws(Failure) {
+            if wasStopped { throw Failure(diagnostics) }
+            return self
+        }
+    }
+
     /// As part of a lesson's text, where the source stands right above it.
     fileprivate var withoutInput: Response {
         var response = self

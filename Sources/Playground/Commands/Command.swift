@@ -38,6 +38,8 @@ public struct Command {
     let offers: Offers
     /// Whether the argument is Swift, by what the usage calls it.
     var takesSwift: Bool { usage.contains("EXPR") }
+    /// Whether the argument is an input of its own.
+    var takesInput: Bool { usage.hasSuffix(" INPUT") }
 
     /// Whether a transcript of the session has it: what acts on files, or on the session as a whole, has no place there.
     private(set) var isTranscribed = true

@@ -22,9 +22,18 @@ public struct CommandTable {
             let names = matches.map { ":" + $0.name }.sorted().joined(separator: ", ")
             throw Failure("`:\(name)` begins more than one command", hint: "they are \(names)")
         }
+        if OptionChange.names.contains(String(name)) {
+            throw Failure("there is no command `:\(name)`", hint: "did you mean `:set \(name)`?")
+        }
+        if Self.wordsForLeaving.contains(String(name)) {
+            throw Failure("there is no command `:\(name)`", hint: ":quit leaves, and so does Ctrl-D")
+        }
         let near = nearestName(to: String(name), among: commands.map(\.name))
         throw Failure("there is no command `:\(name)`", hint: near.map { "did you mean `:\($0)`?" } ?? ":help lists them")
     }
+
+    /// What people try at a prompt that they want to leave.
+    static let wordsForLeaving: Set = ["exit", "quit", "bye", "q", "quit()", "exit()", "/quit", "/exit", "q!", "wq"]
 
     /// Reads a line that begins with a colon.
     func parse(_ line: String) throws(Failure) -> (command: Command, call: Command.Call) {

@@ -38,7 +38,7 @@ private struct Replay {
 extension Session {
     /// Both counts of what was done since an entry of the log, and what could not be done on either source.
     fileprivate func comparison(since mark: Int) throws(Failure) -> [Block] {
-        let events = events(since: mark)
+        let events = try events(since: mark)
         guard !events.isEmpty else { return [.line("nothing was done since :mark"), .hint("tap something, then :compare")] }
         let then = try replay(events, since: mark, on: nil)
         let now = try replay(events, since: mark, on: state.source)
@@ -54,21 +54,23 @@ extension Session {
     }
 
     /// The entries since the mark that left the source, and the marks, as they were.
-    private func events(since mark: Int) -> [LogEntry] {
-        let replica = replica(of: state.log[..<mark])
-        return state.log[mark...].filter { entry in
+    private func events(since mark: Int) throws(Failure) -> [LogEntry] {
+        let replica = try replica(of: state.log[..<mark])
+        var events: [LogEntry] = []
+        for entry in state.log[mark...] {
             let (source, marks) = (replica.state.source.files, replica.state.marks)
-            _ = replica.perform(entry)
-            return replica.state.source.files == source && replica.state.marks == marks
+            _ = try replica.perform(entry)
+            if replica.state.source.files == source, replica.state.marks == marks { events.append(entry) }
         }
+        return events
     }
 
     private func replay(_ events: [LogEntry], since mark: Int, on source: ProgramSource?) throws(Failure) -> Replay {
-        let replica = replica(of: state.log[..<mark])
+        let replica = try replica(of: state.log[..<mark])
         if let source { try replica.replaceSource(by: source) }
         var result = Replay()
         for event in events {
-            let response = replica.perform(event)
+            let response = try replica.perform(event)
             if response.ok {
                 result.counts.add(response.delta)
             } else {

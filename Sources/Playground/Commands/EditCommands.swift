@@ -41,13 +41,13 @@ var editCommands: [Command] {
             }),
         Command(
             "source", .edits, usage: ":source [NAME]", "the source as it stands, or one declaration", example: ":source Counter",
-            offers: { session, _ in session.state.source.declarations.map { .init($0.name) } },
+            offers: { session, _ in session.state.source.names.map { .init($0) } },
             parse: { (scanner) throws(Failure) in scanner.word() },
             run: { (session, name) throws(Failure) in
                 let source = session.state.source
                 if let name {
                     guard let text = source.text(of: name) else {
-                        let names = source.declarations.map(\.name)
+                        let names = source.names
                         throw Failure("there is no declaration `\(name)`", hint: namesThereAre(name, names, what: "declaration"))
                     }
                     return [.code(text)]

@@ -33,7 +33,7 @@ var fileCommands: [Command] {
                 Opens the source, or the declaration or file NAME, in $VISUAL or $EDITOR, then takes in what was written. \
                 Files on the disk stay as they are until :save.
                 """,
-            offers: { session, _ in session.state.source.declarations.map { .init($0.name) } },
+            offers: { session, _ in session.state.source.names.map { .init($0) } },
             parse: { (scanner) throws(Failure) in scanner.rest() },
             respond: { (session, name, input) throws(Failure) in try session.editSource(name, input: input) }),
     ]

@@ -17,6 +17,9 @@ extension Session {
                 + (description.isInert ? [.line("inert: it is accepted and carried in the view's value, and has no effect here")] : [])
         }
         if case .success(let command) = command { return help(on: command) }
+        if OptionChange.names.contains(name) {
+            return [.table(state.options.table(of: .show(option: name))), .hint(":set \(name) VALUE changes it")]
+        }
         let names = commands.commands.map(\.name) + host.names(String(name.prefix(1)), false)
         throw Failure("nothing is known of `\(name)`",
                       hint: nearestName(to: name, among: names).map { "did you mean `\($0)`?" } ?? ":help lists the commands")
@@ -29,7 +32,8 @@ extension Session {
         if typed.hasPrefix(":") { return commands.map { .init(":" + $0.text, $0.summary) } }
         let taken = Set(commands.map(\.text))
         let names = Set(host.names(typed, false) + host.names(typed, true)).subtracting(taken).sorted()
-        return commands + names.prefix(Self.longestOffer).map { name in
+        let options = OptionChange.names.filter { !taken.contains($0) }.map { Completions.Candidate($0, "an option of :set") }
+        return commands + options + names.prefix(Self.longestOffer).map { name in
             .init(name, host.declaration(name)?.documentation ?? "")
         }
     }

@@ -4,9 +4,10 @@ import SwiftInterpreter
 func namesThereAre(_ name: String, _ names: [String], what: String) -> String {
     if let near = nearestName(to: name, among: names) { return "did you mean `\(near)`?" }
     if names.isEmpty { return "there is no \(what) yet" }
-    let shown = names.prefix(longestList).map { "`\($0)`" }.joined(separator: ", ")
+    // One more is as short as saying that there is one more.
+    let shown = names.prefix(names.count == longestList + 1 ? names.count : longestList).map { "`\($0)`" }.joined(separator: ", ")
     let verb = names.count == 1 ? "is" : "are"
-    return names.count > longestList ? "there are \(shown) and \(names.count - longestList) more" : "there \(verb) \(shown)"
+    return names.count > longestList + 1 ? "there are \(shown) and \(names.count - longestList) more" : "there \(verb) \(shown)"
 }
 
 /// A hint is read at a glance; more names than this are not.

@@ -19,11 +19,11 @@ var sessionCommands: [Command] {
             return [.line("nothing is loaded")]
         },
         Command(
-            "set", .session, usage: ":set [OPTION VALUE]", "options, and what they are", example: ":set viewport 60x20",
-            acts: { (change: OptionChange?) in change != nil },
+            "set", .session, usage: ":set [OPTION [VALUE]]", "options, and what they are", example: ":set viewport 60x20",
+            acts: { (request: OptionRequest) in request.isChange },
             offers: { session, typed in OptionChange.offers(typed, in: session.state.options) }, parse: parseOption,
-            run: { (session, change) throws(Failure) in
-                guard let change else { return [.table(session.state.options.table)] }
+            run: { (session, request) throws(Failure) in
+                guard case .change(let change) = request else { return [.table(session.state.options.table(of: request))] }
                 if case .clock(.real) = change, !session.canBeLive {
                     throw Failure("a clock in real time needs a terminal", hint: ":advance 3s lets three seconds pass")
                 }

@@ -14,6 +14,8 @@ public struct ProgramHost {
     public var rollback: () -> Void
     /// Takes back the last committed input; false when it is no longer known how.
     public var undo: () -> Bool
+    /// How many inputs it still knows how to take back.
+    public var undoable: () -> Int = { .max }
 
     /// Does work that never asks whether to stop; nil as soon as somebody wants that, and then nobody waits for it any longer.
     public var unlessStopped: (_ work: @escaping @Sendable () -> any Sendable) -> (any Sendable)? = { $0() }
@@ -25,6 +27,9 @@ public struct ProgramHost {
     /// Runs statements, or gives the value of an expression. The text is blank where it is not to run, so that
     /// its lines are those of the file it came from.
     public var evaluate: (ProgramFile) throws(Failure) -> ShownValue?
+
+    /// Whether a view of this name is made by its name and a pair of brackets.
+    public var makesWithoutArguments: (_ view: String) -> Bool = { _ in false }
 
     // Views and events.
     /// Mounts the value of an expression as the root; without one the `#Preview`, or else the last view that

@@ -47,6 +47,11 @@ extension Session {
         guard let command = try? commands.find(String(before[1..<space])) else {
             return Completions(start: before.count, candidates: [])
         }
+        if command.takesInput {
+            let input = before[(space + 1)...].drop { $0 == " " }
+            let inner = completions(for: String(input), cursor: input.count)
+            return Completions(start: input.startIndex + inner.start, candidates: inner.candidates)
+        }
         // A label may have spaces: what is typed so far decides as a whole.
         let typed = String(before[(space + 1)...])
         var candidates = command.offers(self, typed).filter { $0.text.hasPrefix(typed) }

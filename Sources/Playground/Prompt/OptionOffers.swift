@@ -10,7 +10,6 @@ extension OptionChange {
     }
 
     private static func isTaken(_ text: String) -> Bool {
-        var scanner = ArgumentScanner(text[...], usage: "")
-        return (try? parseOption(&scanner)) != nil
+        OptionChange(text[...]) != nil
     }
 }

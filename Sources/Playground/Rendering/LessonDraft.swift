@@ -12,6 +12,8 @@ struct LessonDraft {
     private(set) var inputs = 0
     /// Where in the log of the draft's session time has passed by itself, which is an input here.
     private var times: Set<Int> = []
+    /// Whether the input that is added was stopped by somebody.
+    private var wasStopped = false
 
     /// - Parameter session: one in which nothing has happened.
     init(name: String, session: Session) {
@@ -24,8 +26,9 @@ struct LessonDraft {
         ]
     }
 
-    /// Adds an input. One that failed when it was done fails here in the same way.
-    mutating func add(_ entry: LogEntry) {
+    /// Adds an input. One that failed when it was done fails here in the same way. Fails itself when somebody stops it.
+    mutating func add(_ entry: LogEntry) throws(Failure) {
+        defer { wasStopped = false }
         switch entry {
         case .load(let file), .declare(let file), .declareOnEmptyScreen(let file), .edit(let file, _): addSource(file.text)
         case .reload(let files): for file in files { addSource(file.text) }
@@ -34,6 +37,7 @@ struct LessonDraft {
         case .line(let text): addSource(text)
         case .time(let milliseconds): addTime(.milliseconds(milliseconds))
         }
+        if wasStopped { throw .stopped }
     }
 
     /// The text of the lesson.
@@ -58,7 +62,7 @@ struct LessonDraft {
         repeat {
             isTime = session.undoPoints.last { !$0.isQuiet }.map { times.contains($0.state.log.count) } ?? false
             addInput(whole)
-        } while isTime
+        } while isTime && !wasStopped
     }
 
     /// The words of a command, in lines of their own only where a bracket or a string is open: other lines of a transcript are inputs.
@@ -76,7 +80,8 @@ struct LessonDraft {
         while left > .zero {
             let line = LogEntry.time(milliseconds: Int64(min(step, left) / .milliseconds(1))).title
             let place = session.state.log.count
-            let response = session.execute(line)
+            let response = execute(line)
+            if wasStopped { return }
             if !response.ok, step > Session.longestStep {
                 step = max(.milliseconds(Int64(step / .milliseconds(2))), Session.longestStep)
                 continue
@@ -90,7 +95,13 @@ struct LessonDraft {
 
     private mutating func addInput(_ line: String) {
         times.remove(session.state.log.count)
-        add(line, session.execute(line))
+        add(line, execute(line))
+    }
+
+    private mutating func execute(_ line: String) -> Response {
+        let response = session.execute(line)
+        if response.wasStopped { wasStopped = true }
+        return response
     }
 
     private mutating func add(_ line: String, _ response: Response) {
@@ -110,6 +121,7 @@ struct LessonDraft {
         let place = String(repeating: "\n", count: lines.count + 2)
         times.remove(session.state.log.count)
         let response = session.declare(ProgramFile(name: name, text: place + source.joined(separator: "\n") + "\n"))
+        if response.wasStopped { wasStopped = true }
         if response.ok { addBlock("swift", source) }
     }
 

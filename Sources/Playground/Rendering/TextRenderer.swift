@@ -131,7 +131,7 @@ public struct TextRenderer {
         var lines = [StyledLine("\(diagnostic.severity.rawValue): ", style).appending(place, .faint).appending(diagnostic.message)]
         if let place = diagnostic.place, let excerpt = diagnostic.excerpt {
             let number = "\(place.line)".padded(to: 4, alignedRight: true)
-            let (excerpt, column) = Self.part(of: excerpt, around: place.column)
+            let (excerpt, column) = part(of: excerpt, around: place.column)
             let before = excerpt.prefix(max(0, column - 1))
             let indentation = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: columns(of: $0)) }.joined()
             lines.append(StyledLine("\(number) | ", .faint).appending(excerpt, .code))
@@ -145,17 +145,26 @@ public struct TextRenderer {
         return lines
     }
 
-    /// The part of a very long line in which a column lies, and the column in that part.
-    private static func part(of line: String, around column: Int) -> (text: String, column: Int) {
-        guard line.utf8.count > longestExcerpt, line.count > longestExcerpt else { return (line, column) }
-        let start = max(0, min(column - longestExcerpt / 2, line.count - longestExcerpt))
-        let part = line.dropFirst(start).prefix(longestExcerpt)
-        let isCut = start + part.count < line.count
-        return ((start > 0 ? "…" : "") + part + (isCut ? "…" : ""), column - start + (start > 0 ? 1 : 0))
+    /// The part of a long line in which a column lies, and the column in that part. A row that the terminal would break has
+    /// its caret under something else.
+    private func part(of line: String, around column: Int) -> (text: String, column: Int) {
+        // The line's number stands before it; an ellipsis takes a column at each end.
+        let longest = min(Self.longestExcerpt, max(Self.shortestExcerpt, columnsThereAre - 9))
+        guard line.utf8.count > longest, columns(of: line) > longest + 2 else { return (line, column) }
+        let characters = Array(line)
+        let place = min(max(0, column - 1), characters.count - 1)
+        let start = max(0, min(place - longest / 2, characters.count - longest))
+        var range = start..<min(start + longest, characters.count)
+        // Some characters take two columns.
+        while range.count > 1, columns(of: String(characters[range])) > longest {
+            range = place - range.lowerBound > range.upperBound - place ? range.dropFirst() : range.dropLast()
+        }
+        let (before, after) = (range.lowerBound > 0 ? "…" : "", range.upperBound < characters.count ? "…" : "")
+        return (before + String(characters[range]) + after, column - range.lowerBound + before.count)
     }
 
-    /// More of a line would hide the mistake rather than show it.
-    private static let longestExcerpt = 400
+    /// More of a line would hide the mistake rather than show it; less would not show what is wrong.
+    private static let (longestExcerpt, shortestExcerpt) = (400, 20)
 
     private func lines(_ table: Table) -> [StyledLine] {
         let all = (table.headings.isEmpty ? [] : [table.headings]) + table.rows

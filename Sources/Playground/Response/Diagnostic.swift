@@ -44,6 +44,8 @@ public struct Diagnostic: Equatable, Sendable {
     public var fixIts: [FixIt]
     /// The line of source at `place`, as written.
     public var excerpt: String?
+    /// Whether it says that somebody asked to stop: nothing is wrong then, and the same may go well another time.
+    public var isStop = false
 
     public init(
         _ severity: Severity, _ message: String, at place: Place? = nil,
@@ -69,5 +71,15 @@ public struct Failure: Error, Equatable {
     /// A failure of one sentence, with a hint where there is one.
     public init(_ message: String, hint: String? = nil) {
         diagnostics = [Diagnostic(.error, message, notes: hint.map { [.init($0)] } ?? [])]
+    }
+
+    /// Whether it says that somebody asked to stop.
+    public var isStop: Bool { diagnostics.contains { $0.isStop } }
+
+    /// Somebody asked to stop. A host says so where its work ends because of that.
+    public static var stopped: Failure {
+        var failure = Failure("stopped")
+        failure.diagnostics[0].isStop = true
+        return failure
     }
 }

@@ -46,6 +46,9 @@ public struct Response {
         self.blocks = blocks
     }
 
+    /// Whether it failed because somebody asked it to stop.
+    public var wasStopped: Bool { !ok && Failure(diagnostics).isStop }
+
     /// The views that this input evaluated or found unchanged, in the order in which it did.
     public var updates: [Update] { acted ? snapshot?.updates ?? [] : [] }
     /// What can be acted on, numbered from 1 in the order of the drawing.

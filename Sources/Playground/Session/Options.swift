@@ -74,6 +74,25 @@ struct Options: Equatable {
     }
 }
 
+/// What `:set` is asked to do.
+enum OptionRequest {
+    case showAll
+    case show(option: String)
+    case change(OptionChange)
+
+    var isChange: Bool {
+        if case .change = self { true } else { false }
+    }
+}
+
+extension Options {
+    /// What is to be shown of the options.
+    func table(of request: OptionRequest) -> Table {
+        guard case .show(let name) = request else { return table }
+        return Table(headings: [], rows: table.rows.filter { $0.first == name })
+    }
+}
+
 /// One `:set`, read and found right.
 enum OptionChange {
     case release(Int)
@@ -161,7 +180,7 @@ enum OptionChange {
     /// The change that the arguments of `:set` name; nil where they name none.
     init?(_ arguments: Substring) {
         var scanner = ArgumentScanner(arguments, usage: "")
-        guard let change = try? parseOption(&scanner) else { return nil }
+        guard case .change(let change)? = try? parseOption(&scanner) else { return nil }
         self = change
     }
 
@@ -181,13 +200,17 @@ enum OptionChange {
     }
 }
 
-/// `viewport 60x20`; nothing means: show the options.
-func parseOption(_ scanner: inout ArgumentScanner) throws(Failure) -> OptionChange? {
-    guard let name = scanner.word() else { return nil }
+/// `viewport 60x20`; an option alone means: show it; nothing: show them all.
+func parseOption(_ scanner: inout ArgumentScanner) throws(Failure) -> OptionRequest {
+    guard let name = scanner.word() else { return .showAll }
     guard OptionChange.names.contains(name) else {
         throw Failure("there is no option `\(name)`", hint: namesThereAre(name, OptionChange.names, what: "option"))
     }
-    let value = try scanner.word("the value of \(name)")
+    guard let value = scanner.word() else { return .show(option: name) }
+    return .change(try change(of: name, to: value, scanner))
+}
+
+private func change(of name: String, to value: String, _ scanner: ArgumentScanner) throws(Failure) -> OptionChange {
     switch name {
     case "swiftui":
         if let year = Int(value), OptionChange.releases.contains(year) { return .release(year) }

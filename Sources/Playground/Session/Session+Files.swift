@@ -198,7 +198,7 @@ extension Session {
                 file.text.replacing(range, with: edited.hasSuffix("\n") ? String(edited.dropLast()) : edited)
             }
         }
-        let names = source.declarations.map(\.name)
+        let names = source.names
         throw Failure("there is no declaration `\(name)`", hint: namesThereAre(name, names, what: "declaration"))
     }
 }

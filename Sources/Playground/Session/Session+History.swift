@@ -8,14 +8,16 @@ extension Session {
     func undo() throws(Failure) -> (undone: LogEntry, lost: [LogEntry]) {
         guard let place = undoPoints.lastIndex(where: { !$0.isQuiet }) else { throw Failure("there is nothing to undo") }
         logBegins(.line(":undo"))
-        defer { log?.end(ok: true) }
+        var isUndone = false
+        defer { log?.end(ok: isUndone) }
         let points = undoPoints[place...]
         let undone = points.flatMap { [$0.entry] + $0.timeSince }
         let before = undoPoints[place].state
-        undoPoints.removeSubrange(place...)
-        let isRebuilt = undone[0] == .line(":reset") || !points.allSatisfy { _ in host.undo() }
-        let lost = isRebuilt ? rebuild(before.log) : []
+        let isRebuilt = undone[0] == .line(":reset") || host.undoable() < points.count || !points.allSatisfy { _ in host.undo() }
+        let lost = try isRebuilt ? rebuild(before.log) : []
+        undoPoints = Array(undoPoints[..<place])
         state = before
+        isUndone = true
         redoPoints.append(undone)
         return (undone[0], lost)
     }
@@ -24,11 +26,18 @@ extension Session {
     func redo(_ input: String) throws(Failure) -> Response {
         guard let undone = redoPoints.popLast() else { throw Failure("there is nothing to redo") }
         let earlier = redoPoints
-        var response = perform(undone[0])
-        let failed = undone.dropFirst().filter { !perform($0).ok }
-        redoPoints = earlier
+        var response: Response
+        do throws(Failure) {
+            response = try perform(undone[0])
+        } catch {
+            redoPoints = earlier + [undone]
+            throw error
+        }
+        let (failed, left) = performAll(undone.dropFirst())
+        redoPoints = left.isEmpty ? earlier : earlier + [Array(left)]
         response.input = input
-        response.blocks.insert(contentsOf: [.line("redone: \(undone[0].title)")] + lost(failed), at: 0)
+        let rest: [Block] = left.isEmpty ? [] : [.hint("stopped before the rest; :redo goes on")]
+        response.blocks.insert(contentsOf: [.line("redone: \(undone[0].title)")] + lost(failed) + rest, at: 0)
         return response
     }
 
@@ -50,14 +59,19 @@ extension Session {
         (question, emptyLine) = (nil, nil)
     }
 
-    /// Makes the state anew from the inputs that led to it, and gives those that fail now.
-    private func rebuild(_ log: [LogEntry]) -> [LogEntry] {
-        host = configuration.makeHost()
+    /// Makes the state anew from the inputs that led to it, and gives those that fail now. Fails when somebody stops it, and
+    /// then nothing has changed.
+    private func rebuild(_ log: [LogEntry]) throws(Failure) -> [LogEntry] {
+        let before = (host, state)
         let (undoPoints, redoPoints, file) = (undoPoints, redoPoints, self.log)
+        defer { (self.undoPoints, self.redoPoints, self.log) = (undoPoints, redoPoints, file) }
         self.log = nil
-        state = SessionState()
-        let failed = log.filter { !perform($0).ok }
-        (self.undoPoints, self.redoPoints, self.log) = (undoPoints, redoPoints, file)
+        (host, state) = (configuration.makeHost(), SessionState())
+        let (failed, left) = performAll(log[...])
+        guard left.isEmpty else {
+            (host, state) = before
+            throw .stopped
+        }
         return failed
     }
 
@@ -68,9 +82,21 @@ extension Session {
         return [.hint("not done again, since \(failed.count == 1 ? "it fails" : "they fail") now: \(first.title)\(others)")]
     }
 
-    /// Does again what the log has.
-    func perform(_ entry: LogEntry) -> Response {
-        configuration.activity?.repeating(entry.title) { performed(entry) } ?? performed(entry)
+    /// Does again what the log has. Fails when somebody stops it: who asks for a replay to stop means all of it.
+    func perform(_ entry: LogEntry) throws(Failure) -> Response {
+        let response = configuration.activity?.repeating(entry.title) { performed(entry) } ?? performed(entry)
+        if response.wasStopped { throw .stopped }
+        return response
+    }
+
+    /// Does inputs again, and gives those that fail now, and those that are left when somebody stops it.
+    func performAll(_ entries: ArraySlice<LogEntry>) -> (failed: [LogEntry], left: ArraySlice<LogEntry>) {
+        var failed: [LogEntry] = []
+        for (index, entry) in zip(entries.indices, entries) {
+            guard let response = try? perform(entry) else { return (failed, entries[index...]) }
+            if !response.ok { failed.append(entry) }
+        }
+        return (failed, [])
     }
 
     private func performed(_ entry: LogEntry) -> Response {

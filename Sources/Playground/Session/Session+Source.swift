@@ -41,7 +41,7 @@ extension Session {
         }
         let isShort = texts.allSatisfy { $0.text.utf8.count <= Self.shortText }
         let read = host.phases.measure(.parse) { isShort ? changed() : host.unlessStopped(changed) as? Read<Result> }
-        guard let read else { throw Failure("stopped") }
+        guard let read else { throw .stopped }
         state.source = read.source
         return read.result
     }

@@ -75,7 +75,7 @@ public final class Session {
     /// What to write for words that people try at a prompt, or for a command without its colon.
     private func commandMeant(by line: String) -> String? {
         switch line {
-        case "exit", "quit", "bye", "q", "quit()", "exit()", "/quit", "/exit": return ":quit leaves, and so does Ctrl-D"
+        case let word where CommandTable.wordsForLeaving.contains(word): return ":quit leaves, and so does Ctrl-D"
         case "?", "h", "/help", "/?", "-h", "--help", "man": return ":help lists the commands"
         default: break
         }
@@ -110,15 +110,15 @@ public final class Session {
     }
 
     /// A session of its own in the same state: the log, replayed on a fresh host.
-    public func copy() -> Session {
-        replica(of: state.log[...])
+    public func copy() throws(Failure) -> Session {
+        try replica(of: state.log[...])
     }
 
     /// A session of its own in which these inputs were done.
-    func replica(of log: ArraySlice<LogEntry>) -> Session {
+    func replica(of log: ArraySlice<LogEntry>) throws(Failure) -> Session {
         let replica = Session(configuration, commands: commands)
         replica.canBeLive = canBeLive
-        for entry in log { _ = replica.perform(entry) }
+        for entry in log { _ = try replica.perform(entry) }
         return replica
     }
 

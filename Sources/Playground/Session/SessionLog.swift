@@ -175,11 +175,12 @@ extension Session {
         log?.begin(entry)
     }
 
-    /// Does again what an interrupted session had done, and goes on with its log.
-    public func resume(_ interrupted: SessionLog.Interrupted) -> Response {
+    /// Does again what an interrupted session had done, and goes on with its log. Fails when somebody stops it: the session
+    /// is of no use then, and the log is as it was.
+    public func resume(_ interrupted: SessionLog.Interrupted) throws(Failure) -> Response {
         var failed: [LogEntry] = []
         for entry in interrupted.inputs {
-            if !perform(entry).ok { failed.append(entry) }
+            if try !perform(entry).ok { failed.append(entry) }
             for file in entry.files where configuration.fileExists(file.name) {
                 (onDisk[file.name], lastSeen[file.name]) = (file.text, file.text)
             }

@@ -18,11 +18,11 @@ public struct SetAside {
 extension Session {
     /// Sets the state aside, with what is open of a lesson, and goes on with a copy: whatever is done to the copy, the
     /// original can be taken up again as it was.
-    public func setAside() -> SetAside {
+    public func setAside() throws(Failure) -> SetAside {
+        let copy = try copy()
         let aside = SetAside(
             host: host, state: state, undoPoints: undoPoints, redoPoints: redoPoints, transcript: transcript, drafts: drafts,
             onDisk: onDisk, lastSeen: lastSeen, log: log, beginLog: beginLog, isOver: isOver, question: question, emptyLine: emptyLine)
-        let copy = copy()
         (host, state, undoPoints, redoPoints) = (copy.host, copy.state, copy.undoPoints, [])
         // What is done to the copy is not to be done again when the session is resumed.
         (log, beginLog) = (nil, nil)

@@ -8,7 +8,8 @@ public func readSourceFile(_ path: String) throws(Failure) -> String {
     var isDirectory: ObjCBool = false
     let expanded = NSString(string: path).expandingTildeInPath
     guard FileManager.default.fileExists(atPath: expanded, isDirectory: &isDirectory) else {
-        throw Failure("there is no file `\(path)`", hint: similarFile(to: expanded).map { "did you mean `\($0)`?" })
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        throw Failure("there is no file `\(path)`", hint: similarFile(to: expanded).map { "did you mean `\(folder)\($0)`?" })
     }
     if isDirectory.boolValue { throw Failure("`\(path)` is a folder, not a file", hint: swiftFiles(in: expanded)) }
     guard let data = FileManager.default.contents(atPath: expanded) else { throw Failure("`\(path)` cannot be read") }

@@ -27,6 +27,8 @@ struct ProgramSource: Sendable {
     var files: [ProgramFile] { entries.map(\.file) }
     var isEmpty: Bool { entries.isEmpty }
     var declarations: [Declaration] { entries.flatMap(\.parsed.declarations) }
+    /// The names of the declarations, as somebody would ask for one.
+    var names: [String] { declarations.filter { !$0.isImport }.map(\.name) }
     var views: [String] { declarations.flatMap(\.views) }
 
     /// What an addition to the source brought.

@@ -32,7 +32,7 @@ extension Checker {
             if isStopped {
                 flag.lower()
                 diagnostics.removeSubrange(min(before, diagnostics.count)...)
-                diagnostics.append(Diagnostic(.error, "stopped", at: .none))
+                diagnostics.append(.stopped)
             }
             (stopFlag, isStopped) = (nil, false)
         }

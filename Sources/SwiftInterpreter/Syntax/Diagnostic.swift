@@ -33,6 +33,8 @@ public struct Diagnostic: Error {
     public var hint: String?
     public var notes: [Note]
     public var fixIts: [FixIt]
+    /// Whether it says that somebody asked to stop: nothing is wrong then.
+    public private(set) var isStop = false
 
     public init(
         _ severity: Severity = .error, _ message: String, at position: SourcePosition, hint: String? = nil,
@@ -44,6 +46,13 @@ public struct Diagnostic: Error {
         self.hint = hint
         self.notes = notes
         self.fixIts = fixIts
+    }
+
+    /// The work was given up because somebody asked for it.
+    static var stopped: Diagnostic {
+        var diagnostic = Diagnostic(.error, "stopped", at: .none)
+        diagnostic.isStop = true
+        return diagnostic
     }
 }
 

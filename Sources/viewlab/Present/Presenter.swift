@@ -235,18 +235,24 @@ final class Presenter {
     /// The first beat of the step whose number is typed; nil when it is none.
     private func askForStep(_ keys: PresenterKeys) -> Int? {
         var number = 0
+        var refusal = ""
         while true {
-            stage.showRemark("to step (1 to \(presentation.lesson.steps.count), then Enter): \(number > 0 ? "\(number)" : "")")
-            guard case .digit(let digit)? = keys.next() else { break }
-            number = min(number * 10 + digit, 9999)
+            stage.showRemark("\(refusal)to step (1 to \(presentation.lesson.steps.count), then Enter): \(number > 0 ? "\(number)" : "")")
+            let key = keys.next()
             stage.clearRemark()
+            switch key {
+            case .digit(let digit)?: number = min(number * 10 + digit, 9999)
+            case .next? where number > 0:
+                if let beat = presentation.firstBeat(ofStep: number - 1) { return beat }
+                (refusal, number) = ("no step \(number); ", 0)
+            default: return nil
+            }
         }
-        stage.clearRemark()
-        return number > 0 ? presentation.firstBeat(ofStep: number - 1) : nil
     }
 
     private func playFreely(_ keys: PresenterKeys) {
-        let aside = presentation.session.setAside()
+        // Who stops the copying has changed their mind.
+        guard let aside = try? presentation.session.setAside() else { return showAgain() }
         keys.stop()
         show([StyledLine("The session is yours; :resume or Ctrl-D goes back to the presentation.", .hint)])
         play()

@@ -27,7 +27,7 @@ struct Conversation {
     /// Brings the last interrupted session back where that is wished, loads the files, then takes entries.
     func run(loading files: [String], resuming: Bool = false) -> ExitStatus {
         if editor.isInteractive, !resuming { greet() }
-        if resuming { resume() }
+        if resuming, !resume() { return .failed }
         keepInputs()
         for file in files { workplace.load(file) }
         return takeEntries()
@@ -46,7 +46,7 @@ struct Conversation {
     }
 
     private func takeEntries(until isOver: () -> Bool = { false }) -> ExitStatus {
-        if let problem = editor.historyProblem { workplace.output.hint(problem) }
+        for case let problem? in [editor.historyDamage, editor.historyProblem] { workplace.output.hint(problem) }
         defer {
             workplace.live.leave()
             workplace.session.log?.remove()
@@ -119,15 +119,30 @@ struct Conversation {
         }
     }
 
-    private func resume() {
+    /// Whether there is a session to go on with, be it a new one.
+    private func resume() -> Bool {
+        func failed(_ failure: Failure) -> Response { Response(input: "--resume", ok: false, diagnostics: failure.diagnostics) }
+        let interrupted: SessionLog.Interrupted
         do throws(Failure) {
-            guard let folder = SessionLog.standardFolder(), let interrupted = try SessionLog.newestInterrupted(in: folder) else {
+            guard let folder = SessionLog.standardFolder(), let newest = try SessionLog.newestInterrupted(in: folder) else {
                 throw Failure("no session was interrupted")
             }
-            workplace.show(workplace.waiting { workplace.session.resume(interrupted) })
+            interrupted = newest
         } catch {
-            workplace.show(Response(input: "--resume", ok: false, diagnostics: error.diagnostics))
+            workplace.show(failed(error))
+            return true
         }
+        let response = workplace.waiting {
+            do throws(Failure) {
+                return try workplace.session.resume(interrupted)
+            } catch {
+                return failed(error)
+            }
+        }
+        workplace.show(response)
+        // Half a session is none. What it was waits in its log.
+        if !response.ok { workplace.output.hint("nothing is lost: viewlab --resume begins again") }
+        return response.ok
     }
 
     // MARK: The banner

@@ -15,10 +15,12 @@ struct FailureWords {
         // The parser may offer the same in several places.
         var offered: Set<String> = []
         let fixIts = diagnostic.fixIts.filter { offered.insert($0.message).inserted }
-        return Diagnostic(
+        var told = Diagnostic(
             severity, diagnostic.message, at: located?.place,
             notes: notes + (diagnostic.hint.map { [.init($0)] } ?? []),
             fixIts: fixIts.map { .init($0.message, replacement: $0.replacement) }, excerpt: located?.excerpt)
+        told.isStop = diagnostic.isStop
+        return told
     }
 
     /// Why a run ended before its end.
@@ -34,7 +36,10 @@ struct FailureWords {
         case .thrown(let error):
             let text = (try? interpreter.machine.briefDescription(error)) ?? interpreter.machine.typeName(of: error)
             return stopped("an error was thrown and nobody caught it: \(text)")
-        case .stopped: return stopped("stopped")
+        case .stopped:
+            var failure = stopped("stopped")
+            failure.diagnostics[0].isStop = true
+            return failure
         case .stepBudget:
             return stopped("stopped after \(interpreter.machine.limits.steps / 1_000_000) million steps", hint: "does a loop never end?")
         case .memoryBudget:

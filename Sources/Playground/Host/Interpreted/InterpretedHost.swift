@@ -75,6 +75,10 @@ extension InterpretedProgram {
             if result == nil { stopFlag.lower() }
             return result
         }
+        host.makesWithoutArguments = { [self] name in
+            interpreter.userTypes.contains { $0.qualifiedName == name && interpreter.makesWithoutArguments($0) }
+        }
+        host.undoable = { [self] in undoable }
         host.commitWithLast = { [self] in commitWithLast() }
         host.timeToNextWork = { [self] in runtime.timeToNextWork.map { .nanoseconds($0) } }
         host.declaration = { [self] in interpreter.declaration(named: $0) }

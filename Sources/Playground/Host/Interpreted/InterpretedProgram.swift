@@ -93,6 +93,8 @@ final class InterpretedProgram {
         interpreter.machine.rollback()
     }
 
+    var undoable: Int { min(interpreter.machine.heap.undoable, points.count) }
+
     func undo() -> Bool {
         guard interpreter.machine.heap.undoable > 0, let point = points.popLast() else { return false }
         restore(point)
