@@ -144,7 +144,7 @@ private struct Split {
         }
         var inputs: [SplitInput] = []
         for parameter in function.signature.parameterClause.parameters {
-            let name = (parameter.secondName ?? parameter.firstName).text
+            let name = (parameter.secondName ?? parameter.firstName).plainText
             var type = parameter.type
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 let isInOut = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
@@ -236,7 +236,12 @@ private struct Split {
         let bodyAccess = access.hasPrefix("public") || access.hasPrefix("package") ? access : ""
         lines.append(indentation + unit + bodyAccess + "var body: some View {")
         lines += code(indentation: indentation + unit + unit)
+        // What it says of its line it says of the code there, or of the brace.
+        let directive = target.expression == nil ? text.directive(behind: target.member) : nil
+        let isOneLine = text.line(of: target.member.offsets.lowerBound) == text.line(of: target.member.offsets.upperBound)
+        if let directive, isOneLine { lines[lines.count - 1] += " " + directive }
         lines += [indentation + unit + "}", indentation + "}"]
+        if let directive, !isOneLine { lines[lines.count - 1] += " " + directive }
         if condition != nil { lines.append(indentation + "#endif") }
         return lines.joined(separator: end)
     }
@@ -244,6 +249,7 @@ private struct Split {
     /// The moved code, with the names of the inputs, at another indentation.
     private func code(indentation: String) -> [String] {
         var moved = MovedLines(text.slice(target.range), from: target.range.lowerBound, with: found.result.rewrites)
+        if target.expression == nil { moved.alignFirst() }
         moved.trim()
         guard target.expression != nil else { return moved.indented(by: indentation, insteadOf: moved.commonIndentation) }
         let old = text.lineIndentation(of: target.range.lowerBound)
