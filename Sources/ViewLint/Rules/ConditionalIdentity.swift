@@ -13,12 +13,15 @@ extension Rule {
                     guard let pair = SameViewBranches(
                         branch, properties: part.properties, isOwn: { file.program.type($0, inside: part.name, from: file.file.path)?.isView ?? false })
                     else { return nil }
+                    let fix = pair.fix
+                    // A text or an image has no state to lose; two that differ in more than a value are two.
+                    if pair.isStateless, fix == nil { return nil }
                     let which = pair.count == 2 ? "both" : "all \(pair.count)"
                     return Draft(
                         at: branch.ifKeyword,
                         "\(which) branches build `\(pair.view)`, and each is an identity of its own: a change of the condition loses "
                             + "the state; put the condition inside the call",
-                        in: "\(part.name).\(member.name)", fix: pair.fix)
+                        in: "\(part.name).\(member.name)", fix: fix)
                 }
             }
         }
@@ -32,6 +35,8 @@ private struct SameViewBranches {
     private let branches: [ExprSyntax]
     private let properties: [TypePart.Property]
 
+    /// Whether the view has no state, nor any place for one inside it.
+    var isStateless: Bool { ["Color", "Divider", "EmptyView", "Image", "Spacer", "Text"].contains(view) }
     /// How many branches there are.
     var count: Int { branches.count }
 

@@ -95,6 +95,8 @@ struct Good: View {
                 Button { print("b") } label: { Image("b") }
             }
             if isOn { Text("now") } else { Text(Date.now, style: .time) }
+            if let name { Text(name) } else { Text("none") }
+            if isOn { Text("on").bold() } else { Text("off").foregroundStyle(.red) }
             // As long as the program runs it is the same branch.
             if #available(iOS 17, *) { Row(title: "new") } else { Row(title: "old") }
             if isOn { Text("on") } else if #unavailable(iOS 17) { Row(title: "old") } else { Row(title: "new") }
