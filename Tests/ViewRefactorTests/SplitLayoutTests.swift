@@ -177,4 +177,68 @@ import Testing
         #expect(result.contains("{ index, item in\n            ScreenText(index: index, name: item.name)"), "\(result)")
         #expect(result.contains("    let index: Int\n    let name: String\n"), "\(result)")
     }
+
+    @Test(arguments: [
+        ("Array(items.reversed().enumerated()), id: \\.element.id) { index, item in", "index: index, name: item.name"),
+        ("items.filter { $0.id > 1 }.sorted { $0.id < $1.id }.prefix(3)) { item in", "id: item.id, name: item.name"),
+        ("Array(items.dropFirst())) { item in", "id: item.id, name: item.name"),
+        ("items) { item in", "id: item.id, name: item.name"),
+    ])
+    func anElementHasTheTypeOfItsCollection(data: String, passed: String) {
+        let result = split("Screen:7", """
+            struct Item: Identifiable { let id: Int; let name: String }
+            typealias Items = [Item]
+            struct Screen: View {
+                let items: Items
+                var body: some View {
+                    ForEach(\(data)
+                        Text("\\(\(passed.hasPrefix("index") ? "index" : "item.id")) \\(item.name)")
+                    }
+                }
+            }
+            """)
+        #expect(result.contains("ScreenText(\(passed))"), "\(result)")
+    }
+
+    @Test func aCastBesideADefault() {
+        let result = split("Screen.part", """
+            struct Screen: View {
+                private let version = Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "none"
+                var body: some View { part }
+                private var part: some View { Text(version) }
+            }
+            """)
+        #expect(result.contains("    let version: String\n"), "\(result)")
+    }
+
+    /// A property cannot be seen from further away than its type.
+    @Test func aViewIsNoMoreVisibleThanItsInputs() {
+        func access(_ part: String, _ types: String, in head: String = "struct Screen: View {") -> String {
+            let result = split("Screen.part", """
+                \(types)
+                \(head)
+                    let model: Model
+                    var body: some View { part }
+                    \(part) { Other(model: model) }
+                }
+                struct Other: View { let model: Model; var body: some View { EmptyView() } }
+                """)
+            return result.split(separator: "\n").first { $0.contains("struct Part") }.map { String($0.prefix { $0 != ":" }) } ?? result
+        }
+        #expect(access("var part: some View", "struct Model {}") == "struct Part")
+        #expect(access("var part: some View", "private struct Model {}") == "private struct Part")
+        #expect(access("var part: some View", "fileprivate enum Model { case a }") == "private struct Part")
+        #expect(access("var part: some View", "private typealias Model = [Int]") == "private struct Part")
+        #expect(access("fileprivate var part: some View", "private struct Model {}") == "fileprivate struct Part")
+        let inside = split("Screen.part", """
+            struct Screen: View {
+                let n: Int
+                var body: some View { part }
+            }
+            private extension Screen {
+                var part: some View { Text("\\(n)") }
+            }
+            """)
+        #expect(inside.contains("\nprivate struct Part: View {"), "\(inside)")
+    }
 }

@@ -143,9 +143,20 @@ struct Locals {
             return "Int"
         }
         if let member = data.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "indices" { return "Int" }
-        guard let type = inferredType(of: data), type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
+        if let call = data.as(FunctionCallExprSyntax.self) {
+            // These have the elements of what they are called on, whatever the collection is called.
+            if let receiver = call.receiver, Self.keepingElements.contains(call.calleeName ?? "") { return elementType(of: receiver.bare) }
+            if call.calledExpression.plainName == "Array", call.arguments.count == 1, let only = call.arguments.first, only.label == nil {
+                return elementType(of: only.expression.bare)
+            }
+        }
+        guard let type = inferredType(of: data).map({ types.resolved($0, inside: view) }), type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
         return String(type.dropFirst().dropLast())
     }
+
+    private static let keepingElements: Set<String> = [
+        "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
+    ]
 
     private func inferredType(of expression: ExprSyntax) -> String? {
         TypeInference(types: types, inside: view, locals: names).type(of: expression)

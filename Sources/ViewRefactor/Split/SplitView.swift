@@ -261,12 +261,26 @@ private struct Split {
     private var access: String {
         let modifiers = target.expression == nil
             ? target.member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [] : []
-        let level = modifiers.first { $0.detail == nil && ["private", "fileprivate", "public", "package"].contains($0.name.text) }?.name.text
+        // Members of `private extension` are private without saying so.
+        let around = target.expression == nil ? outermost.as(ExtensionDeclSyntax.self)?.modifiers ?? [] : []
+        var level = (modifiers.map(\.self) + around.map(\.self))
+            .first { $0.detail == nil && ["private", "fileprivate", "public", "package"].contains($0.name.text) }?.name.text
             ?? (target.expression == nil ? nil : "private")
+        // What only the file sees only a view of the file can have.
+        if level != "private", level != "fileprivate", hasPrivateInputs { level = "private" }
         let isNested = view.name.contains(".")
         // An extension cannot reach a type that is private to another one.
         if level == "private", isNested { return "fileprivate " }
         return level.map { $0 + " " } ?? ""
+    }
+
+    /// Whether the type of an input is one that only its file sees.
+    private var hasPrivateInputs: Bool {
+        let hidden = text.namesHiddenFromOtherFiles
+        if hidden.isEmpty { return false }
+        return inputs.contains { input in
+            input.type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { hidden.contains(String($0)) }
+        }
     }
 
     private var availability: [String] {
