@@ -16,9 +16,12 @@ public enum DynamicPropertyWrappers {
 
     /// The wrapper that an attribute names, without its module; nil when it is none of them
     /// (`FocusState.Binding` is a binding).
-    static func name(of element: AttributeListSyntax.Element) -> String? {
+    ///
+    /// - Parameter hidden: Wrappers of the program, which hide SwiftUI's of the same names.
+    static func name(of element: AttributeListSyntax.Element, hiddenBy hidden: Set<String>) -> String? {
         guard case .attribute(let attribute) = element else { return nil }
         var parts = attribute.attributeName.nameParts
+        if parts.count == 1, hidden.contains(parts[0]) { return nil }
         if parts.count > 1, modules.contains(parts[0]) { parts.removeFirst() }
         guard parts.count == 1, names.contains(parts[0]) else { return nil }
         return parts[0]

@@ -52,7 +52,7 @@ public struct EquatableExpansion {
         }
         let surroundings = structure.enclosing + lexicalContext
         let scope = TypeScope(of: original ?? structure, surroundings: original?.enclosing ?? surroundings)
-        let members = StoredMembers(of: structure)
+        let members = StoredMembers(of: structure, ownWrappers: scope.propertyWrappers)
         var diagnostics = ConformanceCheck(structure, attribute: attribute, surroundings: surroundings).diagnostics
         let isOnMainActor = structure.inheritedNames.contains("View") || structure.attributes.first(named: "MainActor") != nil
         diagnostics += members.properties.flatMap {

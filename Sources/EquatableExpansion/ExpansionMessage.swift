@@ -102,6 +102,7 @@ extension StoredMembers.UselessSkip.Reason {
         case .constant: "has the same value everywhere and is never compared"
         case .dynamicProperty(let wrapper): "is a `@\(wrapper)`, which is never compared"
         case .notAProperty: "is not a stored property"
+        case .conditional: "is compared where the condition around it does not hold, and so it is everywhere"
         }
     }
 }

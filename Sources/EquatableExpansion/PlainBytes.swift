@@ -13,7 +13,8 @@ enum PlainBytes {
 
     private static func isPlain(_ property: StoredProperty) -> Bool {
         if case .dynamicProperty = property.role { return false }
-        guard property.declaration.attributes.isEmpty || property.role == .skipped else { return false }
+        // A wrapper may hold more than its value: a binding holds the place that it leads to.
+        guard property.declaration.attributes.allSatisfy(isSkip) else { return false }
         guard let type = property.type else { return property.initialValue.map(isPlainLiteral) ?? false }
         return isPlain(type)
     }
@@ -28,6 +29,10 @@ enum PlainBytes {
                 && (ComparisonCost.words.contains(name) || ComparisonCost.plainStructs.contains(name))
         default: return false
         }
+    }
+
+    private static func isSkip(_ element: AttributeListSyntax.Element) -> Bool {
+        if case .attribute(let attribute) = element { attribute.attributeName.nameParts.last == "SkipEquatable" } else { false }
     }
 
     private static func isPlainLiteral(_ value: ExprSyntax) -> Bool {

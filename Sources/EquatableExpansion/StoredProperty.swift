@@ -51,7 +51,7 @@ struct StoredMembers {
     let uselessSkips: [UselessSkip]
 
     struct UselessSkip {
-        enum Reason { case computed, isStatic, constant, dynamicProperty(wrapper: String), notAProperty }
+        enum Reason { case computed, isStatic, constant, dynamicProperty(wrapper: String), notAProperty, conditional }
         let attribute: AttributeSyntax
         let name: String
         let reason: Reason
@@ -64,9 +64,10 @@ struct StoredMembers {
         members.contains { if case .conditional = $0 { true } else { false } }
     }
 
-    init(of structure: StructDeclSyntax) {
+    /// - Parameter ownWrappers: Names of property wrappers of the program.
+    init(of structure: StructDeclSyntax, ownWrappers: Set<String>) {
         var useless: [UselessSkip] = []
-        members = Self.members(in: structure.memberBlock.members, useless: &useless)
+        members = Self.members(in: structure.memberBlock.members, ownWrappers, useless: &useless)
         uselessSkips = useless
     }
 
@@ -79,18 +80,20 @@ struct StoredMembers {
         }
     }
 
-    private static func members(in list: MemberBlockItemListSyntax, useless: inout [UselessSkip]) -> [Member] {
+    private static func members(
+        in list: MemberBlockItemListSyntax, _ ownWrappers: Set<String>, useless: inout [UselessSkip]
+    ) -> [Member] {
         var result: [Member] = []
         for item in list {
             if let variable = item.decl.as(VariableDeclSyntax.self) {
-                result += properties(of: variable, useless: &useless).map(Member.property)
+                result += properties(of: variable, ownWrappers, useless: &useless).map(Member.property)
             } else if let block = item.decl.as(IfConfigDeclSyntax.self) {
                 let clauses = block.clauses.map { clause in
                     let directive: [String?] = [clause.poundKeyword.text, clause.condition?.trimmedDescription]
                     let inside = clause.elements?.as(MemberBlockItemListSyntax.self)
                     return Clause(
                         directive: directive.compactMap { $0 }.joined(separator: " "),
-                        members: inside.map { members(in: $0, useless: &useless) } ?? [])
+                        members: inside.map { members(in: $0, ownWrappers, useless: &useless) } ?? [])
                 }
                 if clauses.contains(where: { !$0.members.isEmpty }) { result.append(.conditional(clauses)) }
             } else if let other = item.decl.asProtocol((any WithAttributesSyntax).self),
@@ -103,11 +106,13 @@ struct StoredMembers {
     }
 
     private static func properties(
-        of variable: VariableDeclSyntax, useless: inout [UselessSkip]
+        of variable: VariableDeclSyntax, _ ownWrappers: Set<String>, useless: inout [UselessSkip]
     ) -> [StoredProperty] {
         let skip = variable.attributes.first(named: "SkipEquatable")
         let isStatic = variable.modifiers.contains(word: "static") || variable.modifiers.contains(word: "class")
-        let wrapper = variable.attributes.lazy.compactMap(DynamicPropertyWrappers.name).first
+        let wrapper = variable.attributes.lazy.compactMap { DynamicPropertyWrappers.name(of: $0, hiddenBy: ownWrappers) }.first
+        // Where the condition does not hold, nothing says to leave the property out.
+        let isConditional = skip.map { skip in !variable.attributes.contains { $0.id == Syntax(skip).id } } ?? false
         var result: [StoredProperty] = []
         var reasons: [UselessSkip.Reason?] = []
 
@@ -131,6 +136,9 @@ struct StoredMembers {
                 } else if variable.bindingSpecifier.tokenKind == .keyword(.let), binding.initializer != nil {
                     reasons.append(.constant)
                     role = .constant
+                } else if isConditional {
+                    reasons.append(.conditional)
+                    role = .compared
                 } else {
                     reasons.append(nil)
                     role = skip == nil ? .compared : .skipped

@@ -11,6 +11,8 @@ struct TypeScope {
     private var known: Set<String> = []
     /// Protocols whose declaration can be seen: as a type each stands for any value that conforms.
     private(set) var protocols: Set<String> = []
+    /// Property wrappers whose declaration can be seen.
+    private(set) var propertyWrappers: Set<String> = []
     /// Property wrappers whose declaration can be seen and says that they are Equatable.
     private var equatableWrappers: Set<String> = []
     /// Types whose declaration can be seen and gives them no `==`.
@@ -27,14 +29,20 @@ struct TypeScope {
             }
         }
         let generic = ([Syntax(structure)] + surroundings).compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
-        let parameters = Set(generic.flatMap { $0.genericParameterClause?.parameters.map(\.name.text) ?? [] })
-        openParameters = parameters.subtracting(generic.flatMap { Self.parameters(of: $0, conformingTo: Self.equatableProtocols) })
-        unsendableParameters = parameters.subtracting(generic.flatMap { Self.parameters(of: $0, conformingTo: ["Sendable"]) })
-        let extended = Self.namesExtendedWithEquality(levels.joined())
+        let extended = ExtendedParameters(of: surroundings.compactMap { $0.as(ExtensionDeclSyntax.self) }, in: structure.root)
+        let parameters = Set(generic.flatMap { $0.genericParameterClause?.parameters.map(\.name.text) ?? [] }).union(extended.names)
+        func open(_ protocols: Set<String>) -> Set<String> {
+            let told = generic.flatMap { Self.parameters(of: $0.genericParameterClause, $0.genericWhereClause, conformingTo: protocols) }
+                + extended.clauses.flatMap { Self.parameters(of: $0.parameters, $0.requirements, conformingTo: protocols) }
+            return parameters.subtracting(told)
+        }
+        openParameters = open(Self.equatableProtocols).subtracting(extended.hashable)
+        unsendableParameters = open(["Sendable"])
+        let equatable = Self.namesExtendedWithEquality(levels.joined())
         let equated = Self.namesExtended(levels.joined()) { !Self.equatableProtocols.isDisjoint(with: $0) }
         var seen = Set(structure.genericParameterClause?.parameters.map(\.name.text) ?? [])
-        for level in levels { add(level, except: &seen, extended: extended, equated: equated) }
-        known = seen.union(generic.flatMap { $0.genericParameterClause?.parameters.map(\.name.text) ?? [] })
+        for level in levels { add(level, except: &seen, extended: equatable, equated: equated) }
+        known = seen.union(parameters)
     }
 
     /// What an alias stands for with these arguments; nil when the name is not an alias that can be seen.
@@ -86,6 +94,7 @@ struct TypeScope {
             } else if let found = declaration.as(ProtocolDeclSyntax.self) {
                 if seen.insert(found.name.text).inserted { protocols.insert(found.name.text) }
             } else if let type = NominalSyntax(declaration), seen.insert(type.name).inserted {
+                if type.isPropertyWrapper { propertyWrappers.insert(type.name) }
                 if type.isPropertyWrapper, type.saysEquatable || equated.contains(type.name) { equatableWrappers.insert(type.name) }
                 let hasNoEquality = type.hasNoEquality(besides: Self.notEquatableProtocols)
                 if hasNoEquality, !extended.contains(type.name) { withoutEquatable[type.name] = declaration }
@@ -124,13 +133,15 @@ struct TypeScope {
     ]
 
     /// The generic parameters, also associated types of them, that a declaration says to be Equatable.
-    private static func parameters(of generic: any WithGenericParametersSyntax, conformingTo protocols: Set<String>) -> Set<String> {
+    private static func parameters(
+        of list: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, conformingTo protocols: Set<String>
+    ) -> Set<String> {
         var names: Set<String> = []
-        for parameter in generic.genericParameterClause?.parameters ?? [] {
+        for parameter in list?.parameters ?? [] {
             let constraints = parameter.inheritedType?.protocolNames ?? []
             if !protocols.isDisjoint(with: constraints) { names.insert(parameter.name.text) }
         }
-        for requirement in generic.genericWhereClause?.requirements ?? [] {
+        for requirement in requirements?.requirements ?? [] {
             guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
             if !protocols.isDisjoint(with: conformance.rightType.protocolNames) {
                 names.insert(conformance.leftType.trimmedDescription)

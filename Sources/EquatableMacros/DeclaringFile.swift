@@ -9,6 +9,8 @@ import SwiftSyntaxMacros
 /// so nothing is missed. Where the file cannot be read, or is another one by now, the macro does without.
 struct DeclaringFile {
     private let tree: SourceFileSyntax
+    /// The names of the types around the declaration, the innermost first.
+    private let around: [String]
 
     init?(of declaration: some SyntaxProtocol, in context: some MacroExpansionContext) {
         guard let location = context.location(of: declaration, at: .afterLeadingTrivia, filePathMode: .filePath),
@@ -16,6 +18,7 @@ struct DeclaringFile {
             let contents = FileManager.default.contents(atPath: path)
         else { return nil }
         tree = Parser.parse(source: String(decoding: contents, as: UTF8.self))
+        around = context.lexicalContext.compactMap(\.typeName)
     }
 
     /// The struct of the same name with the same members.
@@ -24,7 +27,10 @@ struct DeclaringFile {
         let finder = StructFinder(structure)
         finder.walk(tree)
         // Namesakes in other types may mean other things by the same names.
-        return finder.found.count == 1 ? finder.found.first : nil
+        let found = finder.found.filter { found in
+            sequence(first: Syntax(found), next: \.parent).dropFirst().compactMap(\.typeName) == around
+        }
+        return found.count == 1 ? found.first : nil
     }
 }
 
@@ -42,5 +48,14 @@ private final class StructFinder: SyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == name, node.memberBlock.trimmedDescription == members { found.append(node) }
         return .visitChildren
+    }
+}
+
+extension Syntax {
+    /// What is declared or extended here, where it is a type.
+    fileprivate var typeName: String? {
+        if let other = self.as(ExtensionDeclSyntax.self) { return other.extendedType.trimmedDescription }
+        guard asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
+        return asProtocol((any NamedDeclSyntax).self)?.name.text
     }
 }

@@ -66,9 +66,8 @@ import Testing
         let modules = try Modules(plugin: try pluginURL())
         defer { modules.remove() }
         // Both in one module: what the compiler says of a macro's own module is in the errors as well.
-        return runs
-            ? try modules.program("Checked", sources: [library, compiled(name)])
-            : try modules.library("Checked", sources: [library, compiled(name)])
+        let sources = [library, compiled("Wrappers"), compiled(name)]
+        return runs ? try modules.program("Checked", sources: sources) : try modules.library("Checked", sources: sources)
     }
 
     private var tests: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }

@@ -211,6 +211,12 @@ import Testing
         #expect(expand(source).source != nil)
     }
 
+    @Test func comparesWhatIsLeftOutSometimesOnly() {
+        #expect(diagnostics("@Equatable struct V {\n#if DEBUG\n@SkipEquatable\n#endif\nlet a: Int\n}")
+            == "3:1: warning: `@SkipEquatable` has no effect: `a` is compared where the condition around it does not hold, and so it is "
+            + "everywhere")
+    }
+
     @Test func tellsOfAViewThatSwiftUIComparesByItsBytes() {
         #expect(
             diagnostics("@Equatable struct Dot: View { let x: Double; let y: Double; var on = true }")
@@ -218,6 +224,9 @@ import Testing
         #expect(diagnostics("@Equatable struct Dot: View { let x: Double; let name: String }") == "")
         #expect(diagnostics("@Equatable struct Dot: View { let x: Double; @State var n = 0 }") == "")
         #expect(diagnostics("@Equatable struct Dot { let x: Double }") == "")
+        // A binding holds the place that it leads to.
+        #expect(diagnostics("@Equatable struct Dot: View { let x: Double; @SkipEquatable @Binding var y: Double }") == "")
+        #expect(diagnostics("@Equatable struct Dot: View { @SkipEquatable let x: Double }").contains("plain bytes"))
     }
 
     @Test func tellsOfAConditionalConformance() {

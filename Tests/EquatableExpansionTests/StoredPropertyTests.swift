@@ -20,6 +20,7 @@ import Testing
         ("let a: (Int, (String, Bool))", ["lhs.a.0 == rhs.a.0", "&& lhs.a.1 == rhs.a.1"]),
         ("let a: (Int)", ["lhs.a == rhs.a"]),
         ("let a: Int.Type", ["lhs.a == rhs.a"]),
+        ("#if DEBUG\n@SkipEquatable\n#endif\nlet a: Int", ["lhs.a == rhs.a"]),
     ])
     func isCompared(member: String, terms: [String]) {
         #expect(comparison(member) == terms)

@@ -64,6 +64,101 @@ import Testing
             """)
     }
 
+    @Test func theConditionMovesOnlyWhereItChangesNothingElse() {
+        // The key of a text that is looked up is no `String`, and beside one it would be one.
+        let kept = """
+            struct A: View {
+                let isOn: Bool
+                let name: String
+                let key: LocalizedStringKey
+                var body: some View {
+                    if isOn { Text("on") } else { Text(name) }
+                    if isOn { Label(key, image: "a") } else { Label(name, image: "a") }
+                }
+            }
+            """
+        #expect(fixed(kept) == kept)
+        #expect(fixed("""
+            struct A: View {
+                let isOn: Bool
+                let a: String, b: String
+                var body: some View {
+                    if isOn {
+                        Text(a)
+                            .bold()
+                            .font(
+                                .title)
+                    } else {
+                        Text(b)
+                            .bold()
+                            .font(
+                                .title)
+                    }
+                    if isOn { Text("on") } else { Text(a == b ? "off" : "away") }
+                    if isOn { Image("on") } else { Image(a) }
+                }
+            }
+            """) == """
+            struct A: View {
+                let isOn: Bool
+                let a: String, b: String
+                var body: some View {
+                    Text(isOn ? a : b)
+                        .bold()
+                        .font(
+                            .title)
+                    Text(isOn ? "on" : (a == b ? "off" : "away"))
+                    Image(isOn ? "on" : a)
+                }
+            }
+            """)
+    }
+
+    @Test func anObjectThatSomebodyGivesStaysObserved() {
+        let text = """
+            struct A: View { @ObservedObject var m = M(); var body: some View { Text(m.t) } }
+            struct B: View { @StateObject var m = M(); var body: some View { A(m: m) } }
+            """
+        #expect(fixed(text) == text)
+    }
+
+    @Test func whatOthersReadStays() {
+        let text = """
+            struct A: View { @Environment(\\.colorScheme) var scheme; var body: some View { Text("") } }
+            struct B: View { let a: A; var body: some View { Text("\\(a.scheme == .dark)") } }
+            """
+        #expect(fixed(text) == text)
+    }
+
+    @Test func nothingIsLeftOfWhatGoes() {
+        #expect(fixed("struct A: View { let a: Int; @Environment(\\.locale) private var b; var body: some View { Text(\"\\(a)\") } }")
+            == "struct A: View { let a: Int; var body: some View { Text(\"\\(a)\") } }")
+        #expect(fixed("""
+            struct A: View {
+                // The first.
+                @Environment(\\.locale) private var a
+
+                let b: Int
+
+                /// Is looked at
+                /// by nobody.
+                @Environment(\\.locale) private var c
+
+                #if os(iOS)
+                @Environment(\\.locale) private var d
+                #endif
+
+                var body: some View { Text("\\(b)") }
+            }
+            """) == """
+            struct A: View {
+                let b: Int
+
+                var body: some View { Text("\\(b)") }
+            }
+            """)
+    }
+
     @Test func aUselessCommentGoes() {
         #expect(fixed("struct A {\r\n    // viewlab:disable:next any_view\r\n    let a: Int // viewlab:disable:this any_view\r\n}\r\n")
             == "struct A {\r\n    let a: Int\r\n}\r\n")

@@ -115,6 +115,33 @@ import Testing
         #expect(left.stale == [.init(file: "A.swift", rule: "undiffable_property", symbol: "A.f", count: 1)])
     }
 
+    @Test func aBaselineFollowsOtherNames() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appendingPathComponent("baseline.json").path
+        func report(_ text: String, in name: String) throws -> LintReport {
+            let file = folder.appendingPathComponent(name)
+            try Data(text.utf8).write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            return Linter().lint([(path: file.path, text: text)])
+        }
+        let before = "struct A: View { let f: () -> Void; var body: some View { AnyView(Text(\"\")) } }\n"
+        try Data(Baseline(of: report(before, in: "A.swift"), path: path).text.utf8).write(to: URL(fileURLWithPath: path))
+        let baseline = try Baseline(path: path)
+        let moved = baseline.applied(to: try report(before, in: "B.swift"))
+        #expect(moved.findings.isEmpty && moved.stale.isEmpty)
+        let renamed = baseline.applied(to: try report(before.replacingOccurrences(of: "A:", with: "New:"), in: "A.swift"))
+        #expect(renamed.findings.isEmpty && renamed.stale.isEmpty)
+        // Beside the old type a new one is new, and one that says more or less is another one.
+        let twice = before + before.replacingOccurrences(of: "A:", with: "New:")
+        #expect(baseline.applied(to: try report(twice, in: "A.swift")).findings.map(\.symbol) == ["New.f", "New.body"])
+        let other = before.replacingOccurrences(of: "A:", with: "New:").replacingOccurrences(of: "f: ", with: "g: ")
+        let left = baseline.applied(to: try report(other, in: "A.swift"))
+        #expect(left.findings.map(\.symbol) == ["New.g", "New.body"])
+        #expect(left.stale.map(\.symbol) == ["A.body", "A.f"])
+    }
+
     @Test func aBaselineKeepsWhatWasNotLinted() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -16,6 +16,10 @@ struct PartFacts: Sendable {
         let evaluated: Set<String>
         /// All names used, in actions too.
         let used: Set<String>
+        /// Names that are read of something else: `title` of `item.title`.
+        let read: Set<String>
+        /// What calls give by name to the types that they make: `Row.title`.
+        let given: Set<String>
         let isInitializer: Bool
     }
 
@@ -41,6 +45,7 @@ struct PartFacts: Sendable {
             return Member(
                 name: member.name, buildsViews: member.buildsViews, closures: member.contents.closures,
                 evaluated: Set(references.lazy.filter(\.isEvaluated).map(\.name)), used: Set(references.map(\.name)),
+                read: Set(references.compactMap(\.field)), given: Set(member.contents.calls.lazy.flatMap(\.node.givenNames)),
                 isInitializer: member.kind == .initializer)
         }
     }
@@ -59,7 +64,8 @@ struct TypeFacts: Sendable {
     var isEquatable: Bool {
         hasAttribute("Equatable") || ["Equatable", "Hashable", "Comparable"].contains(where: inherits)
     }
-    var isObservable: Bool { hasAttribute("Observable") }
+    /// What is read of it is tracked: `@Observable`, and so what SwiftData keeps.
+    var isObservable: Bool { hasAttribute("Observable") || hasAttribute("Model") }
     /// The stored instance properties, if the declaration can be seen.
     var fields: Set<String>? {
         declaration.map { Set($0.fields.lazy.filter { !$0.isStatic }.map(\.name)) }
@@ -114,6 +120,8 @@ struct FileFacts: Sendable {
 struct ProgramIndex: Sendable {
     private var types: [Key: TypeFacts] = [:]
     private var names: [Key: [NameFacts]] = [:]
+    private var read: Set<String> = []
+    private var given: Set<String> = []
 
     /// Types that only their file sees are kept apart from their namesakes in other files.
     private struct Key: Hashable {
@@ -123,6 +131,10 @@ struct ProgramIndex: Sendable {
 
     init(_ files: [FileFacts]) {
         let parts = files.flatMap(\.parts)
+        for member in parts.lazy.flatMap(\.members) {
+            read.formUnion(member.read)
+            given.formUnion(member.given)
+        }
         for name in files.lazy.flatMap(\.names) {
             names[Key(name: name.name, file: name.isFilePrivate ? name.file : nil), default: []].append(name)
         }
@@ -135,6 +147,14 @@ struct ProgramIndex: Sendable {
             let key = types[own] == nil ? Key(name: part.name, file: nil) : own
             types[key, default: TypeFacts(parts: [])].parts.append(part)
         }
+    }
+
+    /// Whether some code reads a member of a name of something.
+    func isRead(_ name: String) -> Bool { read.contains(name) }
+
+    /// Whether some code makes a type of a name with an argument of this label.
+    func isGiven(_ label: String, to type: String) -> Bool {
+        given.contains("\(type.split(separator: ".").last ?? "").\(label)")
     }
 
     /// The type that a name means in a file; nil when that is not known.
@@ -185,5 +205,13 @@ struct ProgramIndex: Sendable {
             if enclosing.isEmpty { return nil }
             enclosing.removeLast()
         }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `Row.title`, `Row.id` of `Row(title: "a", id: 1)`.
+    fileprivate var givenNames: [String] {
+        guard let type = ExprSyntax(self).constructedType else { return [] }
+        return arguments.compactMap { argument in argument.label.map { "\(type).\($0.text)" } }
     }
 }

@@ -26,6 +26,7 @@ struct TypePart {
         let initialValue: ExprSyntax?
         let isStatic: Bool
 
+        var isPrivate: Bool { declaration.modifiers.contains(.private) || declaration.modifiers.contains(.fileprivate) }
         var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
         /// The names of its attributes: `State`, `SkipEquatable`.
         var attributes: [String] { declaration.attributes.names }

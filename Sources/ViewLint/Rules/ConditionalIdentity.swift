@@ -10,14 +10,18 @@ extension Rule {
             part.members.flatMap { member -> [Draft] in
                 guard member.buildsViews || member.name == "body" else { return [] }
                 return member.contents.branches.compactMap { branch -> Draft? in
-                    guard let pair = SameViewBranches(branch, isOwn: { file.program.type($0, inside: part.name, from: file.file.path)?.isView ?? false })
+                    guard let pair = SameViewBranches(
+                        branch, properties: part.properties, isOwn: { file.program.type($0, inside: part.name, from: file.file.path)?.isView ?? false })
                     else { return nil }
+                    let fix = pair.fix
+                    // A text or an image has no state to lose; two that differ in more than a value are two.
+                    if pair.isStateless, fix == nil { return nil }
                     let which = pair.count == 2 ? "both" : "all \(pair.count)"
                     return Draft(
                         at: branch.ifKeyword,
                         "\(which) branches build `\(pair.view)`, and each is an identity of its own: a change of the condition loses "
                             + "the state; put the condition inside the call",
-                        in: "\(part.name).\(member.name)", fix: pair.fix)
+                        in: "\(part.name).\(member.name)", fix: fix)
                 }
             }
         }
@@ -29,27 +33,33 @@ private struct SameViewBranches {
     let view: String
     private let branch: IfExprSyntax
     private let branches: [ExprSyntax]
+    private let properties: [TypePart.Property]
 
+    /// Whether the view has no state, nor any place for one inside it.
+    var isStateless: Bool { ["Color", "Divider", "EmptyView", "Image", "Spacer", "Text"].contains(view) }
     /// How many branches there are.
     var count: Int { branches.count }
 
-    /// - Parameter isOwn: Whether a view is the program's own.
-    init?(_ branch: IfExprSyntax, isOwn: (String) -> Bool) {
+    /// - Parameters:
+    ///   - properties: Those of the view around.
+    ///   - isOwn: Whether a view is the program's own.
+    init?(_ branch: IfExprSyntax, properties: [TypePart.Property], isOwn: (String) -> Bool) {
         guard let branches = Self.branches(of: branch), let view = branches[0].chainRoot.constructedType,
             branches.allSatisfy({ $0.chainRoot.constructedType == view && !Self.holdsContent($0) }),
             Self.canBeOne(branches) || isOwn(view)
         else { return nil }
         // A chain is told of once, where the branches begin that are the same.
-        if let outer = branch.parent?.as(IfExprSyntax.self), let before = Self.only(outer.body),
+        if let outer = branch.parent?.as(IfExprSyntax.self), !outer.asksForAvailability, let before = Self.only(outer.body),
             before.chainRoot.constructedType == view, !Self.holdsContent(before) { return nil }
         self.view = view
         self.branch = branch
         self.branches = branches
+        self.properties = properties
     }
 
     /// The views of all branches down to the last `else`; nil when some branch is not one view, or there is no `else`.
     private static func branches(of branch: IfExprSyntax) -> [ExprSyntax]? {
-        guard let first = only(branch.body) else { return nil }
+        guard let first = only(branch.body), !branch.asksForAvailability else { return nil }
         switch branch.elseBody {
         case .codeBlock(let block): return only(block).map { [first, $0] }
         case .ifExpr(let other): return branches(of: other).map { [first] + $0 }
@@ -89,7 +99,7 @@ private struct SameViewBranches {
         else { return nil }
         let different = pairs.filter { $0.expression.trimmedDescription != $1.expression.trimmedDescription }
         guard different.count == 1, let (a, b) = different.first, !a.expression.is(ClosureExprSyntax.self),
-            !b.expression.is(ClosureExprSyntax.self)
+            !b.expression.is(ClosureExprSyntax.self), isOneInitializer(a, b)
         else { return nil }
         let first = branches[0]
         let text = Array(first.trimmedDescription.utf8)
@@ -98,8 +108,33 @@ private struct SameViewBranches {
         let value = "\(Self.operand(condition)) ? \(Self.operand(a.expression)) : \(Self.operand(b.expression))"
         let result = String(decoding: text[..<start], as: UTF8.self) + value + String(decoding: text[end...], as: UTF8.self)
         return .init(
-            message: "put the condition inside the call", replacements: [.init(range: branch.offsets, text: result)])
+            message: "put the condition inside the call", replacements: [.init(range: branch.offsets, text: outdented(result))])
     }
+
+    /// The lines of the first branch where the `if` stood.
+    private func outdented(_ text: String) -> String {
+        // The lines of such a string are its value.
+        guard let outer = branch.indentationOfLine, let inner = branches[0].indentationOfLine, inner.hasPrefix(outer), !text.contains("\"\"\"")
+        else { return text }
+        return text.replacingOccurrences(ofLineStart: inner, with: outer)
+    }
+
+    /// Whether one call with either value is a call of the same initialiser. A literal given to a `Text` is a key that is looked up in
+    /// the language of the user; beside a `String` it would be one, too.
+    private func isOneInitializer(_ a: LabeledExprSyntax, _ b: LabeledExprSyntax) -> Bool {
+        guard a.label == nil, Self.localized.contains(view) else { return true }
+        let values = [a.expression.bare, b.expression.bare]
+        if values.allSatisfy(\.isText) { return true }
+        let types = values.map { value in properties.first { $0.name == value.plainName }?.type?.trimmedDescription }
+        return types[0] != nil && types[0] == types[1]
+    }
+
+    /// Views of which an initialiser takes a key and another one a `String`.
+    private static let localized: Set<String> = [
+        "Button", "ColorPicker", "DatePicker", "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "Menu",
+        "NavigationLink", "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "Slider", "Stepper", "Tab", "Text",
+        "TextField", "Toggle",
+    ]
 
     /// The root calls of two chains that are equal but for the arguments of those calls.
     private static func sameCalls(
@@ -129,5 +164,46 @@ private struct SameViewBranches {
     private static func hasComments(_ branch: IfExprSyntax) -> Bool {
         let text = branch.trimmedDescription
         return text.contains("//") || text.contains("/*")
+    }
+}
+
+extension IfExprSyntax {
+    /// `if #available(iOS 17, *)`: the same branch as long as the program runs.
+    fileprivate var asksForAvailability: Bool {
+        conditions.contains { if case .availability = $0.condition { true } else { false } }
+    }
+}
+
+extension SyntaxProtocol {
+    /// The white space before this in its line; nil where something else stands there.
+    fileprivate var indentationOfLine: String? {
+        let pieces = Array(leadingTrivia)
+        guard let last = pieces.lastIndex(where: \.isNewline) else { return nil }
+        let behind = Trivia(pieces: pieces[(last + 1)...])
+        return behind.pieces.allSatisfy(\.isSpaceOrTab) ? behind.description : nil
+    }
+}
+
+extension ExprSyntax {
+    /// A string literal, or a choice between such.
+    fileprivate var isText: Bool {
+        let value = bare
+        if let sequence = value.as(SequenceExprSyntax.self) {
+            let choices = sequence.elements.compactMap { $0.as(UnresolvedTernaryExprSyntax.self) }
+            guard let last = sequence.elements.last, !choices.isEmpty else { return false }
+            return last.isText && choices.allSatisfy(\.thenExpression.isText)
+        }
+        return value.is(StringLiteralExprSyntax.self)
+    }
+}
+
+extension String {
+    /// The text with other white space at the starts of its lines but the first.
+    fileprivate func replacingOccurrences(ofLineStart old: String, with new: String) -> String {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for index in lines.indices.dropFirst() where lines[index].hasPrefix(old) {
+            lines[index] = new + lines[index].dropFirst(old.count)
+        }
+        return lines.joined(separator: "\n")
     }
 }

@@ -12,12 +12,14 @@ extension Rule {
                     let made = property.initialValue.flatMap({ madeType($0, declared: property.type) })
                 else { return nil }
                 let name = attribute.attributeName.offsets
+                // An object that somebody gives may be another one later, which a `@StateObject` would not take.
+                let isOwn = !file.program.isGiven(property.name, to: part.name)
                 return Draft(
                     at: property.token,
                     "each new value of `\(part.name)` makes another `\(made)` and forgets the last; a `@StateObject` is made once",
                     in: "\(part.name).\(property.name)",
-                    fix: .init(
-                        message: "make it a `@StateObject`", replacements: [.init(range: name, text: "StateObject")]))
+                    fix: isOwn
+                        ? .init(message: "make it a `@StateObject`", replacements: [.init(range: name, text: "StateObject")]) : nil)
             }
         }
     }

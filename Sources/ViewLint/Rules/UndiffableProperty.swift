@@ -63,7 +63,7 @@ private enum Undiffable {
             self = .existential(text)
         } else if let name = type.unwrapped.lastName, let facts = facts(name), facts.isReference, !facts.isObservable,
             !file.program.isEquatableObject(facts, from: file.file.path) {
-            // What is read of an @Observable object is tracked, so that its identity is all there is to compare.
+            // What is read of an observable object is tracked, so that its identity is all there is to compare.
             self = .object(name)
         } else {
             return nil

@@ -32,11 +32,19 @@ extension Rule {
             in: "\(view).\(member)")
     }
 
-    /// Inside `State(initialValue:)` and the like.
-    private static func isKept(_ call: FunctionCallExprSyntax) -> Bool {
-        sequence(first: Syntax(call), next: \.parent).dropFirst().contains { node in
-            node.as(FunctionCallExprSyntax.self)?.calleeName.map(keepsFirstValue.contains) ?? false
+    /// Inside `State(initialValue:)` and the like, or for a name that is used there only; or only asked about in a condition.
+    private static func isKept(_ expression: some SyntaxProtocol) -> Bool {
+        for node in sequence(first: Syntax(expression), next: \.parent).dropFirst() {
+            if node.as(FunctionCallExprSyntax.self)?.calleeName.map(keepsFirstValue.contains) ?? false { return true }
+            if node.is(ConditionElementSyntax.self) || node.isComparison { return true }
+            if let binding = node.as(PatternBindingSyntax.self), let body = binding.initializerAround,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+                let uses = body.tokens(viewMode: .sourceAccurate)
+                    .compactMap { $0.text == name ? $0.parent?.as(DeclReferenceExprSyntax.self) : nil }
+                return !uses.isEmpty && uses.allSatisfy(isKept)
+            }
         }
+        return false
     }
 }
 
@@ -84,5 +92,18 @@ struct UnstableExpression {
             if found == nil { found = UnstableExpression(expression) }
             return found == nil ? .visitChildren : .skipChildren
         }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether this is a sequence of operators that gives a truth value.
+    fileprivate var isComparison: Bool {
+        let operators = self.as(SequenceExprSyntax.self)?.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+        return operators?.contains { ["==", "!=", "<", ">", "<=", ">="].contains($0) } ?? false
+    }
+
+    /// The body of the initialiser that this stands in.
+    fileprivate var initializerAround: CodeBlockSyntax? {
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(InitializerDeclSyntax.self)?.body }.first
     }
 }

@@ -18,8 +18,8 @@ extension Rule {
                     !isObservableEnvironment(property, wrapper)
                 else { return nil }
                 let isFree = wrapper.hasPrefix("Environment") && !anywhere.contains(property.name)
-                    && property.declaration.bindings.count == 1
-                let range = file.file.rangeForRemoving(property.declaration.offsets)
+                    && property.declaration.bindings.count == 1 && (property.isPrivate || !file.program.isRead(property.name))
+                let range = file.file.rangeForRemovingMember(property.declaration)
                 return Draft(
                     at: property.token,
                     "`\(property.name)` is not used in the body of `\(part.name)`, and SwiftUI runs the body for it all the same",

@@ -26,9 +26,9 @@ struct CallArguments {
     init(of call: FunctionCallExprSyntax, for parameters: [Parameter]) throws(Misfit) {
         var arguments = Array(call.arguments)
         var closures = call.trailingClosure.map { [(label: String?.none, closure: $0)] } ?? []
-        closures += call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
+        closures += call.additionalTrailingClosures.map { ($0.label.plainText, $0.closure) }
         for (index, parameter) in parameters.enumerated() {
-            if let first = arguments.first, first.label?.text == parameter.label {
+            if let first = arguments.first, first.label?.plainText == parameter.label {
                 arguments.removeFirst()
                 given[parameter.name] = first.expression
             } else if let first = closures.first, arguments.isEmpty, parameter.takesClosure,
@@ -53,10 +53,10 @@ extension FunctionParameterClauseSyntax {
     /// As a call sees them.
     var callParameters: [CallArguments.Parameter] {
         parameters.map { parameter in
-            let label = parameter.firstName.text
+            let label = parameter.firstName.plainText
             let type = parameter.type.unwrapped
             return CallArguments.Parameter(
-                name: (parameter.secondName ?? parameter.firstName).text, label: label == "_" ? nil : label,
+                name: (parameter.secondName ?? parameter.firstName).plainText, label: label == "_" ? nil : label,
                 // Any other type may be an alias of a closure's.
                 takesClosure: type.is(FunctionTypeSyntax.self) || type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),
                 defaultValue: parameter.defaultValue?.value, mayBeLeftOut: parameter.defaultValue != nil)

@@ -9,6 +9,7 @@ extension Inlining {
     /// - Parameter all: What each use passes for each property.
     func piece(given all: [[String: ExprSyntax]]) throws(RefactorError) -> SourceEdit? {
         guard uses.count == 1, let use = uses.first, let given = all.first, isNamedAsPiece, text.comments(of: view.structure).isEmpty,
+            text.directive(behind: view.structure) == nil,
             view.structure.modifiers.contains(.private) || view.structure.modifiers.contains(.fileprivate),
             code.statements.count == 1, let item = code.statements.first?.item,
             item.is(ExprSyntax.self) && !isBranch(item) || use.parent?.is(CodeBlockItemSyntax.self) ?? false

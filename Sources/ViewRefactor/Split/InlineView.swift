@@ -296,9 +296,10 @@ struct Inlining {
         if code.statements.count != 1 { lines.append(outer + unit + "@ViewBuilder") }
         lines.append(outer + unit + access + head)
         var moved = MovedLines(text.slice(code.range), from: code.range.lowerBound, with: try rewrites(ways))
+        moved.alignFirst()
         moved.trim()
         lines += moved.indented(by: outer + unit + unit, insteadOf: moved.commonIndentation)
-        lines.append(outer + unit + "}")
+        lines.append(outer + unit + "}" + (text.directive(behind: view.structure).map { " " + $0 } ?? ""))
         if isConditional, condition != nil { lines.append(outer + unit + "#endif") }
         return lines.joined(separator: text.lineEnd)
     }

@@ -19,7 +19,7 @@ extension InputFinder {
         guard !asked.isEmpty else { return }
         var input = SplitInput(
             name: names.free("current" + member.name.capitalizedFirst), form: .closure, type: "() -> \(try qualified(type))",
-            argument: "{ \(member.name) }")
+            argument: "{ \(member.name.escaped) }")
         input.isSkipped = asked.allSatisfy(\.isAction) && callers.isLive(member: member.name, of: view)
         result.inputs.append(input)
         for use in asked { result.rewrites.append(.init(use.ranges[0], input.name + "()")) }
@@ -49,7 +49,7 @@ extension InputFinder {
             try qualified(clause.type.trimmedDescription)
         } ?? "Void"
         var input = SplitInput(
-            name: names.own(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name)
+            name: names.own(name), form: .closure, type: "(\(types.joined(separator: ", ")))\(effects) -> \(output)", argument: name.escaped)
         input.isSkipped = uses.allSatisfy(callers.isHandled) && callers.isLive(member: name, of: view)
         for use in uses {
             guard let call = use.call else { continue }

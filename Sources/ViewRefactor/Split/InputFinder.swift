@@ -125,7 +125,7 @@ struct InputFinder {
         func has(_ names: String...) -> Bool { names.contains { wrappers.contains($0) } }
         let isHeld = has("State", "AppStorage", "SceneStorage", "Binding")
         if !isHeld, let type = types.closureType(of: member, inside: view.name) {
-            var input = SplitInput(name: names.own(name), form: .closure, type: type, argument: name)
+            var input = SplitInput(name: names.own(name), form: .closure, type: type, argument: name.escaped)
             input.isBuilder = has("ViewBuilder")
             input.isSkipped = uses.allSatisfy(callers.isHandled) && !has("ComparedByID")
                 && (has("SkipEquatable") || callers.isLive(property: name, of: view.name))
@@ -234,7 +234,7 @@ struct InputFinder {
     private mutating func value(_ name: String, _ path: [String], _ type: String) throws(RefactorError) -> SplitInput {
         SplitInput(
             name: names.property(name, path), form: Self.isFunction(type) ? .closure : .value, type: try qualified(type),
-            argument: ([name] + path).joined(separator: "."))
+            argument: ([name.escaped] + path).joined(separator: "."))
     }
 
     /// An object as such. One that stays the same need not be compared, and one that has no `==` could not be.
@@ -306,7 +306,7 @@ struct InputFinder {
         func needsObject(_ use: NameUse) -> Bool { use.isAction || use.path.isEmpty || isTracked && mustReadItself(use) }
         // A binding to an element is equal to the one before only if it is made from the object, as it was.
         if projected.contains(where: \.isSubscripted) {
-            let input = SplitInput(name: names.own(name), form: isTracked ? .bindable : .observed, type: try qualified(type), argument: name)
+            let input = SplitInput(name: names.own(name), form: isTracked ? .bindable : .observed, type: try qualified(type), argument: name.escaped)
             return append(input, for: uses, pathLength: 0)
         }
         let read = uses.filter { $0.prefix != .projected && !needsObject($0) }
@@ -322,7 +322,7 @@ struct InputFinder {
                 return append(try object(name, type), for: read + whole, pathLength: 0)
             }
             // What is read of it is not known: the new view observes the object itself.
-            let input = SplitInput(name: names.own(name), form: .observed, type: try qualified(type), argument: name)
+            let input = SplitInput(name: names.own(name), form: .observed, type: try qualified(type), argument: name.escaped)
             return append(input, for: uses, pathLength: 0)
         }
         var rest = read
@@ -343,7 +343,7 @@ struct InputFinder {
         result.inputs.append(input)
         for use in uses {
             let sign = use.prefix == .projected ? "$" : ""
-            let name = input.name.isReserved ? "`\(input.name)`" : input.name
+            let name = input.name.escaped
             // `self.count` says that it is not the `count` that the code declares there.
             if input.name == use.name, pathLength == 0, self.uses.declared.contains(use.name) { continue }
             if use.isShorthand {

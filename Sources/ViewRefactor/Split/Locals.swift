@@ -55,7 +55,7 @@ struct Locals {
     private mutating func set(_ name: String, _ kind: LocalName.Kind) { names[name] = LocalName(name: name, kind: kind) }
 
     private mutating func add(_ parameter: FunctionParameterSyntax) {
-        let name = (parameter.secondName ?? parameter.firstName).text
+        let name = (parameter.secondName ?? parameter.firstName).plainText
         let isInOut = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
             $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
         } ?? false
@@ -98,13 +98,14 @@ struct Locals {
         guard let signature = closure.signature else { return }
         var parameters: [(name: String, type: String?)] = []
         switch signature.parameterClause {
-        case .simpleInput(let list): parameters = list.map { ($0.name.text, nil) }
+        case .simpleInput(let list): parameters = list.map { ($0.name.plainText, nil) }
         case .parameterClause(let clause):
-            parameters = clause.parameters.map { (($0.secondName ?? $0.firstName).text, $0.type?.trimmedDescription) }
+            parameters = clause.parameters.map { (($0.secondName ?? $0.firstName).plainText, $0.type?.trimmedDescription) }
         case nil: break
         }
         for (index, parameter) in parameters.enumerated() where parameter.name != "_" {
             let type = parameter.type ?? (index == 0 ? parameterType(of: closure) : nil)
+                ?? (parameters.count == 2 ? numberedTypes(of: closure).map { index == 0 ? $0.number : $0.element } : nil)
             if parameter.name.first == "$" {
                 set(String(parameter.name.dropFirst()), .binding(type))
             } else {
@@ -126,14 +127,36 @@ struct Locals {
         }
     }
 
+    /// The types of `index` and `item` of a `ForEach(Array(items.enumerated()), …)`.
+    private func numberedTypes(of closure: ClosureExprSyntax) -> (number: String, element: String)? {
+        guard let (call, label) = closure.use, label == nil || label == "content", call.calleeName == "ForEach",
+            let data = call.arguments.first, data.label == nil, let numbered = data.expression.bare.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        let isArray = numbered.calledExpression.plainName == "Array" && numbered.arguments.count == 1
+        let inner = isArray ? numbered.arguments.first?.expression.bare.as(FunctionCallExprSyntax.self) : numbered
+        guard let inner, inner.calleeName == "enumerated", let items = inner.receiver?.bare else { return nil }
+        return elementType(of: items).map { ("Int", $0) }
+    }
+
     private func elementType(of data: ExprSyntax) -> String? {
         if let sequence = data.as(SequenceExprSyntax.self), sequence.elements.contains(where: { ["..<", "..."].contains($0.trimmedDescription) }) {
             return "Int"
         }
         if let member = data.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "indices" { return "Int" }
-        guard let type = inferredType(of: data), type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
+        if let call = data.as(FunctionCallExprSyntax.self) {
+            // These have the elements of what they are called on, whatever the collection is called.
+            if let receiver = call.receiver, Self.keepingElements.contains(call.calleeName ?? "") { return elementType(of: receiver.bare) }
+            if call.calledExpression.plainName == "Array", call.arguments.count == 1, let only = call.arguments.first, only.label == nil {
+                return elementType(of: only.expression.bare)
+            }
+        }
+        guard let type = inferredType(of: data).map({ types.resolved($0, inside: view) }), type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
         return String(type.dropFirst().dropLast())
     }
+
+    private static let keepingElements: Set<String> = [
+        "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
+    ]
 
     private func inferredType(of expression: ExprSyntax) -> String? {
         TypeInference(types: types, inside: view, locals: names).type(of: expression)

@@ -12,8 +12,19 @@ struct MovedLines {
             let start = rewrite.range.lowerBound - offset
             bytes.replaceSubrange(start..<start + rewrite.range.count, with: rewrite.text.utf8)
         }
-        lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+        // Other characters that end a line may stand in a string, and mean themselves there.
+        lines = String(decoding: bytes, as: UTF8.self)
+            .split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }.map(String.init)
     }
+
+    /// Puts what stands behind the opening brace, in its line, below it.
+    mutating func alignFirst() {
+        guard lines.count > 1, let first = lines.first, !first.allSatisfy(\.isWhitespace) else { return }
+        let rest = MovedLines(lines: Array(lines.dropFirst()))
+        lines[0] = rest.commonIndentation + first.drop(while: Self.isBlank)
+    }
+
+    private init(lines: [String]) { self.lines = lines }
 
     /// Takes away the blank lines at both ends, and the blank that a brace on the same line leaves.
     mutating func trim() {
@@ -34,11 +45,32 @@ struct MovedLines {
 
     /// The lines at another indentation.
     func indented(by indentation: String, insteadOf old: String) -> [String] {
-        lines.map { line in
-            if line.allSatisfy(\.isWhitespace) { return "" }
+        var isInString = false
+        return lines.map { line in
+            defer { if line.opensOrClosesString { isInString.toggle() } }
+            // In a string of several lines blanks are part of its value, as far as they go beyond its indentation.
+            if line.allSatisfy(\.isWhitespace) { return isInString && line.hasPrefix(old) ? indentation + line.dropFirst(old.count) : "" }
             return indentation + (line.hasPrefix(old) ? line.dropFirst(old.count) : line.drop(while: Self.isBlank))
         }
     }
 
     private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+}
+
+extension String {
+    /// Whether a string of several lines begins or ends here, but not both.
+    fileprivate var opensOrClosesString: Bool {
+        var rest = Substring(self)
+        var count = 0
+        while let start = rest.firstIndex(of: "\"") {
+            rest = rest[start...]
+            if rest.hasPrefix("\"\"\"") {
+                count += 1
+                rest = rest.dropFirst(3)
+            } else {
+                rest = rest.dropFirst()
+            }
+        }
+        return count % 2 == 1
+    }
 }

@@ -87,10 +87,10 @@ private final class UseWalk: SyntaxVisitor {
             if let signature = node.signature {
                 if let captures = signature.capture { walk(captures) }
                 switch signature.parameterClause {
-                case .simpleInput(let list): for parameter in list { bindParameter(parameter.name.text) }
+                case .simpleInput(let list): for parameter in list { bindParameter(parameter.name.plainText) }
                 case .parameterClause(let clause):
                     for parameter in clause.parameters {
-                        bindParameter((parameter.secondName ?? parameter.firstName).text)
+                        bindParameter((parameter.secondName ?? parameter.firstName).plainText)
                         if let type = parameter.type { walk(type) }
                     }
                 case nil: break
@@ -222,10 +222,10 @@ private final class UseWalk: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        bind(node.name.text)
+        bind(node.name.plainText)
         within {
             for parameter in node.signature.parameterClause.parameters {
-                bind((parameter.secondName ?? parameter.firstName).text)
+                bind((parameter.secondName ?? parameter.firstName).plainText)
             }
             walk(node.signature)
             if let body = node.body { walk(body) }
@@ -247,10 +247,10 @@ private final class UseWalk: SyntaxVisitor {
         if let type = node.typeAnnotation { walk(type) }
         if let value = node.initializer {
             walk(value)
-        } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, !isBound(name.text) {
+        } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, !isBound(name.plainText) {
             uses.add(
                 NameUse(
-                    name: name.text, prefix: .none, path: [], ranges: [name.offsets], call: nil, isShorthand: true,
+                    name: name.plainText, prefix: .none, path: [], ranges: [name.offsets], call: nil, isShorthand: true,
                     isAction: actionDepth > 0, isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isConditional: conditionalDepth > 0,
                     isWritten: false, isSubscripted: false,
                     argument: nil))
@@ -260,7 +260,7 @@ private final class UseWalk: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        bind(node.identifier.identifier?.name ?? node.identifier.text)
+        bind(node.identifier.plainText)
         return .skipChildren
     }
 
@@ -310,7 +310,7 @@ private final class UseWalk: SyntaxVisitor {
     }
 
     private func add(_ node: DeclReferenceExprSyntax, _ whole: Syntax) {
-        let written = node.baseName.identifier?.name ?? node.baseName.text
+        let written = node.baseName.plainText
         let isMember = whole.id != Syntax(node).id
         if !isMember, isBound(written) { return }
         var name = written

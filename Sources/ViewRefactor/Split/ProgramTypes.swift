@@ -238,7 +238,7 @@ struct ProgramTypes {
                 isSettable: settable, initialValue: value)
         }
         if let function = declaration.as(FunctionDeclSyntax.self) {
-            return [member(function.name.text, .method, function.signature.returnClause?.type.trimmedDescription)]
+            return [member(function.name.plainText, .method, function.signature.returnClause?.type.trimmedDescription)]
         }
         if let variable = declaration.as(VariableDeclSyntax.self) {
             let isVar = variable.bindingSpecifier.tokenKind == .keyword(.var)

@@ -18,12 +18,12 @@ struct SplitCallSites {
         for member in view.membersInFile where member.id != target.member.id {
             let uses = NameUses(in: [Syntax(member)], viewMembers: view.viewMembers)
             for use in uses.names where use.name == name {
-                let locals = member.token(at: AbsolutePosition(utf8Offset: use.range.lowerBound)).map {
-                    Locals(around: Syntax($0), in: member, of: view.name, view.types).names
-                }
+                let token = member.token(at: AbsolutePosition(utf8Offset: use.range.lowerBound))
+                let locals = token.map { Locals(around: Syntax($0), in: member, of: view.name, view.types).names }
                 if let hidden = roots.first(where: { locals?[$0] != nil }) {
                     throw .cannotSplit("where `\(name)` is used, `\(hidden)` is another name")
                 }
+                if let token { try Self.checkIsView(token, target) }
                 sites.append(try Self.site(of: use, target))
             }
         }
@@ -56,6 +56,14 @@ struct SplitCallSites {
         }
     }
 
+    /// A member that says `Text` or `Image` may be used as one: in `title + Text("!")`, and by `icon.resizable()`.
+    private static func checkIsView(_ use: TokenSyntax, _ target: SplitTarget) throws(RefactorError) {
+        let type = target.member.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            ?? target.member.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        guard let type = type?.lastName, type == "Text" || type == "Image", !use.standsForView else { return }
+        throw .cannotSplit("`\(target.memberName)` is used as the `\(type)` that it is, and another view cannot take its place there")
+    }
+
     /// The calls of the new view in the place of the uses.
     func replacements(passing passed: [(String, String)], _ call: ([(String, String)]) -> String) -> [SourceEdit.Replacement] {
         sites.map { site in .init(site.range, call(site.given.map { ($0.name, $0.value.trimmedDescription) } + passed)) }
@@ -71,4 +79,27 @@ struct SplitCallSites {
             return safety.isLive(given, in: view.name, compared: Set(same))
         }
     }
+}
+
+extension TokenSyntax {
+    /// Whether a name stands where any view may stand: for itself, or modified as any view can be.
+    fileprivate var standsForView: Bool {
+        var node = Syntax(self)
+        while let parent = node.parent {
+            if let access = parent.as(MemberAccessExprSyntax.self) {
+                if access.base?.id == node.id, Self.ofImages.contains(access.declName.baseName.text) { return false }
+            } else if let call = parent.as(FunctionCallExprSyntax.self) {
+                guard call.calledExpression.id == node.id else { return false }
+            } else if let argument = parent.as(LabeledExprSyntax.self) {
+                let callee = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName ?? ""
+                return argument.label == nil && ["AnyView", "background", "mask", "overlay"].contains(callee)
+            } else if !parent.is(DeclReferenceExprSyntax.self) {
+                return parent.is(CodeBlockItemSyntax.self) || parent.is(ReturnStmtSyntax.self) || parent.is(ExpressionStmtSyntax.self)
+            }
+            node = parent
+        }
+        return false
+    }
+
+    private static let ofImages: Set<String> = ["allowedDynamicRange", "antialiased", "interpolation", "renderingMode", "resizable"]
 }

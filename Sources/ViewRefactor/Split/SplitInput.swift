@@ -26,6 +26,7 @@ struct SplitInput {
     /// The declaration, without `@SkipEquatable`.
     var declaration: String {
         let value = defaultValue.map { " = " + $0 } ?? ""
+        let name = name.escaped
         return switch form {
         case .value, .closure: (isBuilder ? "@ViewBuilder " : "") + (defaultValue == nil ? "let" : "var") + " \(name): \(type)" + value
         case .binding: "@\(bindingWrapper) var \(name): \(type)"

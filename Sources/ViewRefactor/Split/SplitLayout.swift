@@ -9,7 +9,7 @@ extension SourceText {
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
         // Other code on the line stays behind.
         let rest = String(decoding: bytes[offset..<end], as: UTF8.self).trimmed
-        guard rest.isEmpty || rest.hasPrefix("//") else { return offset }
+        guard rest.isEmpty || rest.isComment else { return offset }
         if end > offset, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         return end
     }
@@ -35,18 +35,26 @@ extension SourceText {
         return range
     }
 
-    /// The comments above a declaration and behind it, without the indentation of their lines.
+    /// The comments above a declaration and behind it, without the indentation of their lines, and without a directive behind it.
     func comments(of node: some SyntaxProtocol) -> [String] {
         let above = slice(rangeWithComments(of: node).lowerBound..<node.offsets.lowerBound)
-        let behind = commentBehind(node).map(slice) ?? ""
+        let behind = directive(behind: node) == nil ? commentBehind(node).map(slice) ?? "" : ""
         return (above.split { $0.isNewline } + [Substring(behind)]).map { $0.trimmed }.filter { !$0.isEmpty }
+    }
+
+    /// `// swiftlint:disable:this line_length`: a comment that a tool reads, and that is about the line in which it stands.
+    func directive(behind node: some SyntaxProtocol) -> String? {
+        guard let comment = commentBehind(node).map({ slice($0).trimmed }), comment.contains(":this ") || comment.hasSuffix(":this") else {
+            return nil
+        }
+        return comment
     }
 
     /// The comment that ends the line of a declaration.
     private func commentBehind(_ node: some SyntaxProtocol) -> Range<Int>? {
         let end = node.offsets.upperBound
         let line = endOfLine(after: end)
-        return line > end && slice(end..<line).trimmed.hasPrefix("//") ? end..<line : nil
+        return line > end && slice(end..<line).trimmed.isComment ? end..<line : nil
     }
 
     /// By how much the members of a type are indented.
@@ -70,5 +78,28 @@ extension SourceText {
         guard let first = tree.statements.first else { return nil }
         let place = rangeWithComments(of: first).lowerBound
         return .init(place..<place, "import \(module)" + lineEnd + lineEnd)
+    }
+}
+
+extension String {
+    /// Whether this, the rest of a line, is comments and nothing else.
+    fileprivate var isComment: Bool {
+        var rest = self
+        while rest.hasPrefix("/*") {
+            guard let end = rest.index(behind: "*/") else { return false }
+            rest = String(rest[end...]).trimmed
+            if rest.isEmpty { return true }
+        }
+        return rest.hasPrefix("//")
+    }
+
+    /// Where a text ends that stands behind the first two characters.
+    private func index(behind text: String) -> Index? {
+        var place = index(startIndex, offsetBy: 2, limitedBy: endIndex) ?? endIndex
+        while place < endIndex {
+            if self[place...].hasPrefix(text) { return index(place, offsetBy: text.count) }
+            place = index(after: place)
+        }
+        return nil
     }
 }

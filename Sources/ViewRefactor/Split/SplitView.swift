@@ -144,7 +144,7 @@ private struct Split {
         }
         var inputs: [SplitInput] = []
         for parameter in function.signature.parameterClause.parameters {
-            let name = (parameter.secondName ?? parameter.firstName).text
+            let name = (parameter.secondName ?? parameter.firstName).plainText
             var type = parameter.type
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 let isInOut = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
@@ -236,7 +236,12 @@ private struct Split {
         let bodyAccess = access.hasPrefix("public") || access.hasPrefix("package") ? access : ""
         lines.append(indentation + unit + bodyAccess + "var body: some View {")
         lines += code(indentation: indentation + unit + unit)
+        // What it says of its line it says of the code there, or of the brace.
+        let directive = target.expression == nil ? text.directive(behind: target.member) : nil
+        let isOneLine = text.line(of: target.member.offsets.lowerBound) == text.line(of: target.member.offsets.upperBound)
+        if let directive, isOneLine { lines[lines.count - 1] += " " + directive }
         lines += [indentation + unit + "}", indentation + "}"]
+        if let directive, !isOneLine { lines[lines.count - 1] += " " + directive }
         if condition != nil { lines.append(indentation + "#endif") }
         return lines.joined(separator: end)
     }
@@ -244,6 +249,7 @@ private struct Split {
     /// The moved code, with the names of the inputs, at another indentation.
     private func code(indentation: String) -> [String] {
         var moved = MovedLines(text.slice(target.range), from: target.range.lowerBound, with: found.result.rewrites)
+        if target.expression == nil { moved.alignFirst() }
         moved.trim()
         guard target.expression != nil else { return moved.indented(by: indentation, insteadOf: moved.commonIndentation) }
         let old = text.lineIndentation(of: target.range.lowerBound)
@@ -255,12 +261,26 @@ private struct Split {
     private var access: String {
         let modifiers = target.expression == nil
             ? target.member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [] : []
-        let level = modifiers.first { $0.detail == nil && ["private", "fileprivate", "public", "package"].contains($0.name.text) }?.name.text
+        // Members of `private extension` are private without saying so.
+        let around = target.expression == nil ? outermost.as(ExtensionDeclSyntax.self)?.modifiers ?? [] : []
+        var level = (modifiers.map(\.self) + around.map(\.self))
+            .first { $0.detail == nil && ["private", "fileprivate", "public", "package"].contains($0.name.text) }?.name.text
             ?? (target.expression == nil ? nil : "private")
+        // What only the file sees only a view of the file can have.
+        if level != "private", level != "fileprivate", hasPrivateInputs { level = "private" }
         let isNested = view.name.contains(".")
         // An extension cannot reach a type that is private to another one.
         if level == "private", isNested { return "fileprivate " }
         return level.map { $0 + " " } ?? ""
+    }
+
+    /// Whether the type of an input is one that only its file sees.
+    private var hasPrivateInputs: Bool {
+        let hidden = text.namesHiddenFromOtherFiles
+        if hidden.isEmpty { return false }
+        return inputs.contains { input in
+            input.type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { hidden.contains(String($0)) }
+        }
     }
 
     private var availability: [String] {

@@ -163,15 +163,15 @@ struct TypeInference {
             let chosen = elements[index].as(UnresolvedTernaryExprSyntax.self).flatMap { type(of: $0.thenExpression) }
             return chosen == type(ofOperands: Array(elements[(index + 1)...])) ? chosen : nil
         }
-        if let cast = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
-            guard cast == 1, elements.count == 3, let target = elements[2].as(TypeExprSyntax.self)?.type.trimmedDescription else { return nil }
-            return elements[cast].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?" ? target + "?" : target
-        }
         if elements.contains(where: { $0.is(UnresolvedIsExprSyntax.self) }) { return "Bool" }
         let operators = Set(elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text })
         if !operators.isDisjoint(with: Self.truths) { return "Bool" }
         if let index = elements.firstIndex(where: { $0.trimmedDescription == "??" }) {
             return type(of: Array(elements[..<index]), or: Array(elements[(index + 1)...]))
+        }
+        if let cast = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+            guard cast == 1, elements.count == 3, let target = elements[2].as(TypeExprSyntax.self)?.type.trimmedDescription else { return nil }
+            return elements[cast].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?" ? target + "?" : target
         }
         for (sign, range) in [("...", "ClosedRange"), ("..<", "Range")] where operators.contains(sign) {
             guard let index = elements.firstIndex(where: { $0.trimmedDescription == sign }) else { continue }

@@ -33,10 +33,10 @@ struct ViewDeclaration {
 extension DeclSyntax {
     /// What a member declares.
     var names: [String] {
-        if let named = asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+        if let named = asProtocol((any NamedDeclSyntax).self) { return [named.name.plainText] }
         return self.as(VariableDeclSyntax.self)?.bindings.compactMap {
             guard let token = $0.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
-            return token.identifier?.name ?? token.text
+            return token.plainText
         } ?? []
     }
 

@@ -11,10 +11,6 @@ enum SwiftUI {
         init(_ value: Value) { wrappedValue = value }
     }
 }
-@propertyWrapper struct Environment<Value> {
-    let wrappedValue: Value
-    init(_ value: Value) { wrappedValue = value }
-}
 /// A wrapper whose own value has more than the wrapped one.
 @propertyWrapper struct Logged<Value: Equatable>: Equatable {
     var wrappedValue: Value

@@ -1,9 +1,6 @@
 // Each type differs in one property at a time: `check` tells when values that differ compare equal, or equal ones do not.
 
 protocol View {}
-@propertyWrapper struct State<Value> {
-    var wrappedValue: Value
-}
 @propertyWrapper struct Binding<Value> {
     let wrappedValue: Value
     init(_ value: Value) { wrappedValue = value }
@@ -92,6 +89,21 @@ enum Outer {
     }
 }
 
+/// A wrapper of the program's own, by a name of SwiftUI's.
+@propertyWrapper struct Query<Value> { var wrappedValue: Value }
+@Equatable struct OwnWrapper { @Query var found: Int; @Query var names: [String] }
+
+// Generic parameters that an extension does not spell out.
+struct Generic<Value, Key: Hashable> { enum Kind<Other> {} }
+extension Generic { @Equatable struct Entry { let value: Value; let key: Key } }
+extension Generic.Kind { @Equatable struct Deep { let value: [Value], other: Other? } }
+extension Array { @Equatable struct Slot { let element: Element; let place: Int } }
+extension Dictionary { @Equatable struct Pair { let key: Key; let value: Value } }
+
+// Two of a name: what `Mark` means depends on where it stands.
+enum Left { typealias Mark = Int; @Equatable struct Twin { let mark: Mark } }
+enum Right { typealias Mark = (Int, (Int, Int)); @Equatable struct Twin { let mark: Mark } }
+
 @Equatable private struct Hidden { fileprivate let `class`: String; let tuple: (Int, (String, Bool)) }
 
 protocol Container { associatedtype Item }
@@ -148,6 +160,17 @@ nonisolated func compareAnywhere(_ a: Isolated, _ b: Isolated) -> Bool { a == b 
         check("isolated", isolated("a", 1), equals: isolated("a", 1), differsFrom: isolated("b", 1), isolated("a", 2))
         if !compareAnywhere(isolated("a", 1), isolated("a", 1)) { print("isolated: equal values differ off the main actor") }
         if OnMain(title: "a") != OnMain(title: "a") || OnMain(title: "a") == OnMain(title: "b") { print("main: wrong") }
+        check("own wrapper", OwnWrapper(found: 1, names: ["a"]), equals: OwnWrapper(found: 1, names: ["a"]),
+              differsFrom: OwnWrapper(found: 2, names: ["a"]), OwnWrapper(found: 1, names: []))
+        check("entry", Generic<Int, String>.Entry(value: 1, key: "a"), equals: .init(value: 1, key: "a"),
+              differsFrom: .init(value: 2, key: "a"), .init(value: 1, key: "b"))
+        check("deep", Generic<Int, Int>.Kind<String>.Deep(value: [1], other: "a"), equals: .init(value: [1], other: "a"),
+              differsFrom: .init(value: [2], other: "a"), .init(value: [1], other: nil))
+        check("slot", [Int].Slot(element: 1, place: 1), equals: .init(element: 1, place: 1),
+              differsFrom: .init(element: 2, place: 1), .init(element: 1, place: 2))
+        check("pair", [Int: Int].Pair(key: 1, value: 1), equals: .init(key: 1, value: 1), differsFrom: .init(key: 2, value: 1), .init(key: 1, value: 2))
+        check("twin", Right.Twin(mark: (1, (2, 3))), equals: .init(mark: (1, (2, 3))), differsFrom: .init(mark: (1, (2, 4))))
+        check("other twin", Left.Twin(mark: 1), equals: .init(mark: 1), differsFrom: .init(mark: 2))
         print("checked")
     }
 }

@@ -46,6 +46,14 @@ struct Chains: View {
                 Row(title: "neither")
             }
             if isOn { Row(title: "on") } else if isOff { Row(title: "off") } else { Text("neither") }
+            if #available(iOS 17, *) {
+                Row(title: "new")
+            } else if isOff {
+            // expect conditional_identity: both branches build `Row`, and each is an identity of its own: a change of the condition loses the state; put the condition inside the call
+                Row(title: "off")
+            } else {
+                Row(title: "old")
+            }
             if isOn { Row(title: "on") } else if isOff { Row(title: "off") }
         }
     }
@@ -87,6 +95,11 @@ struct Good: View {
                 Button { print("b") } label: { Image("b") }
             }
             if isOn { Text("now") } else { Text(Date.now, style: .time) }
+            if let name { Text(name) } else { Text("none") }
+            if isOn { Text("on").bold() } else { Text("off").foregroundStyle(.red) }
+            // As long as the program runs it is the same branch.
+            if #available(iOS 17, *) { Row(title: "new") } else { Row(title: "old") }
+            if isOn { Text("on") } else if #unavailable(iOS 17) { Row(title: "old") } else { Row(title: "new") }
         }
     }
 

@@ -148,6 +148,14 @@ struct Extended: View {
     var body: some View { Text("a") }
 }
 
+// What is read of it is tracked.
+@Model final class Stored { var title = "" }
+
+struct OfStored: View {
+    let stored: Stored
+    var body: some View { Text(stored.title) }
+}
+
 struct NoView {
     let onTap: () -> Void
 }

@@ -24,17 +24,42 @@ struct Bad: View {
 struct Good: View {
     @State private var token = UUID()
     @State private var first: Date
+    @State private var second: Entry
     static let shared = UUID()
     let epoch = Date(timeIntervalSince1970: 0)
     var make: () -> UUID = { UUID() }
 
-    init() {
+    private let isLate: Bool
+
+    init(due: Date, entry: Entry?) {
         _first = State(initialValue: Date())
+        let shown = entry ?? Entry(created: Date())
+        _second = State(initialValue: shown)
+        isLate = due < Date()
+        if due < .distantFuture, Date.now > due { print("late") }
     }
 
     var body: some View {
         Button("Again") { token = UUID() }
     }
+}
+
+struct Entry {
+    var created: Date
+}
+
+struct HalfKept: View {
+    @State private var first: Date
+    let second: Date
+
+    init() {
+        let now = Date()
+        // expect unstable_value: `Date()` is different each time, so that a new `HalfKept` never equals the last one and its body always runs
+        _first = State(initialValue: now)
+        second = now
+    }
+
+    var body: some View { Text(second, style: .time) }
 }
 
 // A model may well have an id of its own.
