@@ -199,7 +199,7 @@ struct DrawingWalk {
             let storage = vocabulary.field("storage", of: view)
             return draw(storage, context.at(runtime.typeStep(of: storage)))
         case .equatableView: return draw(vocabulary.field("content", of: view), context)
-        case .group, .outlineGroup, .tabSection, .multiDatePicker, .phaseAnimator, .keyframeAnimator: return .group([draw("content", of: view, .content, context)])
+        case .group, .outlineGroup, .table, .tabSection, .multiDatePicker, .phaseAnimator, .keyframeAnimator: return .group([draw("content", of: view, .content, context)])
         case .forEach: return drawRows(view, context)
         case .modifiedContent: return drawModified(view, context)
         case .modifierContent:

@@ -30,6 +30,12 @@ struct _AlertModifier {
 }
 
 extension View {
+    /// Shows details beside the view, or over it where there is little room, as here.
+    func inspector<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View { sheet(isPresented: isPresented, content: content) }
+    /// Says between which widths an inspector may be.
+    @inert func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    /// Gives an inspector a width.
+    @inert func inspectorColumnWidth(_ width: CGFloat) -> some View
     /// Shows a sheet while the binding is true.
     func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View {
         ModifiedContent(content: self, modifier: _SheetModifier(kind: "sheet", isPresented: isPresented, onDismiss: onDismiss, content: { content() }))

@@ -13,6 +13,7 @@ enum Builtin: String, CaseIterable {
     case group = "Group"
     case forEach = "ForEach"
     case outlineGroup = "OutlineGroup"
+    case table = "Table"
     case phaseAnimator = "PhaseAnimator"
     case multiDatePicker = "MultiDatePicker"
     case keyframeAnimator = "KeyframeAnimator"

@@ -226,7 +226,7 @@ extension Builtin {
     /// The parts of a built-in view that hold views, with the step that leads to each. Leaves have none.
     var parts: [(name: String, step: Position.Step)] {
         switch self {
-        case .group, .outlineGroup, .tabSection, .multiDatePicker, .phaseAnimator, .keyframeAnimator, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
+        case .group, .outlineGroup, .table, .tabSection, .multiDatePicker, .phaseAnimator, .keyframeAnimator, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
              .toolbarItem, .toolbarItemGroup, .tab, .layoutView, .hSplitView, .vSplitView:
             [("content", .content)]
         case .section: [("header", .header), ("content", .content), ("footer", .footer)]

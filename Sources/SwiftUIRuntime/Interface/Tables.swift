@@ -1,0 +1,132 @@
+// Tables: rows of cells below the titles of their columns.
+
+/// Rows with several columns, made only when the viewport reaches them.
+///
+/// A tap on the title of a column that has a value sorts by it, where the table has a `sortOrder`.
+struct Table<Value: Identifiable, Rows, Columns>: _PrimitiveView {
+    let content: any View
+    init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+        let columns = columns()
+        content = List { _TableColumn.section(columns, nil, data) }
+    }
+    init<Data: RandomAccessCollection>(_ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+        let columns = columns()
+        content = List { _TableColumn.section(columns, sortOrder, data) }
+    }
+    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+        let columns = columns()
+        content = List(selection: selection) { _TableColumn.section(columns, nil, data) }
+    }
+    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+        let columns = columns()
+        content = List(selection: selection) { _TableColumn.section(columns, nil, data) }
+    }
+    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+        let columns = columns()
+        content = List(selection: selection) { _TableColumn.section(columns, sortOrder, data) }
+    }
+    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+        let columns = columns()
+        content = List(selection: selection) { _TableColumn.section(columns, sortOrder, data) }
+    }
+}
+
+/// One column of a table: a title, and what its cells show of a row.
+struct TableColumn<RowValue, Sort, Content, Label> {
+    let _column: _TableColumn<RowValue>
+    init(@localized _ title: String, value: KeyPath<RowValue, String>) where Content == Text, Label == Text {
+        _column = _TableColumn(title: title, comparator: KeyPathComparator(value)) { AnyView(Text(verbatim: $0[keyPath: value])) }
+    }
+    init<V: Comparable>(@localized _ title: String, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) where Content: View, Label == Text {
+        _column = _TableColumn(title: title, comparator: KeyPathComparator(value)) { AnyView(content($0)) }
+    }
+    init(@localized _ title: String, @ViewBuilder content: @escaping (RowValue) -> Content) where Content: View, Label == Text {
+        _column = _TableColumn(title: title, comparator: nil) { AnyView(content($0)) }
+    }
+    init(_column: _TableColumn<RowValue>) { self._column = _column }
+    /// Gives all cells of the column a width.
+    func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
+        var column = _column
+        column.width = width
+        return TableColumn(_column: column)
+    }
+    /// Says between which widths the column may be; all columns share what there is.
+    func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { self }
+    /// Tells the column apart where a person chooses columns.
+    func customizationID(_ id: String) -> TableColumn<RowValue, Sort, Content, Label> { self }
+}
+
+/// A column whatever its cells are made of.
+struct _TableColumn<RowValue> {
+    let title: String
+    let comparator: KeyPathComparator<RowValue>?
+    var width: CGFloat? = nil
+    let cell: (RowValue) -> AnyView
+    init(title: String, comparator: KeyPathComparator<RowValue>?, _ cell: @escaping (RowValue) -> AnyView) {
+        self.title = title
+        self.comparator = comparator
+        self.cell = cell
+    }
+    static func section<Data: RandomAccessCollection>(_ columns: [_TableColumn<RowValue>], _ order: Binding<[KeyPathComparator<RowValue>]>?, _ data: Data) -> some View where Data.Element == RowValue, RowValue: Identifiable {
+        Section {
+            ForEach(data) { value in
+                HStack { ForEach(columns.indices, id: \.self) { columns[$0].place(columns[$0].cell(value)) } }
+            }
+        } header: {
+            HStack { ForEach(columns.indices, id: \.self) { columns[$0].place(columns[$0].head(order)) } }
+        }
+    }
+    func place(_ cell: AnyView) -> AnyView {
+        if let width { return AnyView(cell.frame(width: width, alignment: .leading)) }
+        return AnyView(cell.frame(maxWidth: .infinity, alignment: .leading))
+    }
+    func head(_ order: Binding<[KeyPathComparator<RowValue>]>?) -> AnyView {
+        guard let order, let comparator else { return AnyView(Text(verbatim: title)) }
+        let current = order.wrappedValue.first
+        let isFirst = current?.keyPath == comparator.keyPath
+        let mark = isFirst ? (current?.order == .forward ? " ▲" : " ▼") : ""
+        return AnyView(Button(title + mark) {
+            var next = comparator
+            if isFirst, current?.order == .forward { next.order = .reverse }
+            order.wrappedValue = [next] + order.wrappedValue.filter { $0.keyPath != comparator.keyPath }
+        })
+    }
+}
+
+/// Builds the columns of a table.
+@resultBuilder struct TableColumnBuilder<RowValue> {
+    static func buildExpression<Sort, Content, Label>(_ column: TableColumn<RowValue, Sort, Content, Label>) -> [_TableColumn<RowValue>] { [column._column] }
+    static func buildBlock(_ columns: [_TableColumn<RowValue>]...) -> [_TableColumn<RowValue>] { columns.flatMap { $0 } }
+    static func buildOptional(_ columns: [_TableColumn<RowValue>]?) -> [_TableColumn<RowValue>] { columns ?? [] }
+    static func buildEither(first columns: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] { columns }
+    static func buildEither(second columns: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] { columns }
+    static func buildLimitedAvailability(_ columns: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] { columns }
+}
+
+/// How a table looks.
+protocol TableStyle {}
+
+struct AutomaticTableStyle: TableStyle { init() {} }
+struct InsetTableStyle: TableStyle {
+    init() {}
+    init(alternatesRowBackgrounds: Bool) {}
+}
+struct BorderedTableStyle: TableStyle { init() {} }
+
+extension TableStyle where Self == AutomaticTableStyle {
+    static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+extension TableStyle where Self == InsetTableStyle {
+    static var inset: InsetTableStyle { InsetTableStyle() }
+    static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
+}
+extension TableStyle where Self == BorderedTableStyle {
+    static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+extension View {
+    /// Sets how tables look.
+    @inert func tableStyle<S: TableStyle>(_ style: S) -> some View
+    /// Shows or hides the titles of columns.
+    @inert func tableColumnHeaders(_ visibility: Visibility) -> some View
+}
