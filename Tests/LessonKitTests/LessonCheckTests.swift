@@ -129,6 +129,22 @@ import Testing
         #expect(isTrue)
     }
 
+    /// In the prediction, in the task as shipped, in its solution.
+    @Test(arguments: 1...3) func whatIsStoppedIsNeitherJudgedNorRecorded(action: Int) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let unfilled = sample.replacing("  [ Add ] 0\nLabel                  0 bodies\n", with: "")
+        let files = ["1.md", "2.md"].map { folder.appendingPathComponent($0) }
+        for file in files { try Data(unfilled.utf8).write(to: file) }
+        let interrupter = OneCounterHost.Interrupter()
+        interrupter.actionsToGo = action
+        let check = LessonCheck(promotes: true) { Session(OneCounterHost.configuration(interruptedBy: interrupter)) }
+        let responses = check.run([folder.path])
+        #expect(responses.map { $0.diagnostics.map(\.message) } == [["stopped"]])
+        for file in files { #expect(try String(contentsOf: file, encoding: .utf8) == unfilled) }
+    }
+
     @Test func filesAndFolders() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("demos"), withIntermediateDirectories: true)

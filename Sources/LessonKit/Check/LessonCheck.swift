@@ -18,7 +18,7 @@ public struct LessonCheck {
     }
 
     /// Checks files and folders, a response for each file. A folder stands for its lessons and Swift files, those
-    /// of its folders included.
+    /// of its folders included. Who stops it means the files that are left too.
     public func run(_ paths: [String]) -> [Response] {
         paths.flatMap { path -> [Response] in
             do throws(Failure) {
@@ -27,7 +27,9 @@ public struct LessonCheck {
                 if files.isEmpty || !strange.isEmpty {
                     throw Failure("there is nothing to check in `\(path)`", hint: "lessons end in .md, programs in .swift")
                 }
-                return files.map(check)
+                var responses: [Response] = []
+                for file in files where responses.last?.wasStopped != true { responses.append(check(file)) }
+                return responses
             } catch {
                 return [failed(path, error)]
             }
@@ -75,6 +77,8 @@ public struct LessonCheck {
     private func pass(_ lesson: Lesson, text: String) -> (Response, promoted: String?) {
         var pass = CheckPass(lesson, session: makeSession(), promotes: promotes)
         pass.run()
+        // What was stopped proves nothing, and nothing of it is recorded.
+        if let stop = pass.stop { return (failed(lesson.file, stop), nil) }
         var response = Response(input: lesson.file, ok: pass.problems.isEmpty, diagnostics: pass.problems)
         response.blocks = pass.reports.map { .diff($0) }
         if response.ok { response.blocks += ([pass.summary] + pass.scores).map { .line("\(lesson.file)\($0)") } }
@@ -88,6 +92,8 @@ private struct CheckPass {
     private let session: Session
     private let promotes: Bool
     private(set) var problems: [Diagnostic] = []
+    /// Says that somebody has asked to stop.
+    private(set) var stop: Failure?
     /// What transcripts should have been and were.
     private(set) var reports: [Diff] = []
     private var recorded: [(transcript: Lesson.Transcript, outputs: [[String]])] = []
@@ -111,10 +117,12 @@ private struct CheckPass {
     }
 
     mutating func run() {
-        for part in lesson.steps.flatMap(\.parts) {
+        for part in lesson.steps.flatMap(\.parts) where stop == nil {
             switch part {
             case .prose, .note: break
-            case .swift(let source): problems += session.declare(source.file(named: lesson.sourceName)).errors
+            case .swift(let source):
+                let errors = noted(session.declare(source.file(named: lesson.sourceName))).errors
+                problems += errors
             case .transcript(let transcript): check(transcript)
             case .prediction(let prediction): check(prediction)
             case .question: questions += 1
@@ -123,11 +131,20 @@ private struct CheckPass {
         }
     }
 
+    private mutating func noted(_ response: Response) -> Response {
+        if response.wasStopped { stop = Failure(response.diagnostics) }
+        return response
+    }
+
+    private mutating func note(_ failure: Failure) {
+        if failure.isStop { stop = failure }
+    }
+
     private mutating func check(_ transcript: Lesson.Transcript) {
         var outputs: [[String]] = []
         let hasOutput = transcript.exchanges.contains { !$0.output.isEmpty }
-        for exchange in transcript.exchanges {
-            let output = TextRenderer().render(session.execute(exchange.input))
+        for exchange in transcript.exchanges where stop == nil {
+            let output = TextRenderer().render(noted(session.execute(exchange.input)))
             outputs.append(output)
             // A blank line at the end separates inputs for the eye.
             if promotes || !hasOutput || trimmed(exchange.output) == trimmed(output) { continue }
@@ -154,6 +171,7 @@ private struct CheckPass {
                 report("the engine counts \(counted), which is none of the choices", line: prediction.line)
             }
         } catch {
+            note(error)
             report("the prediction cannot be made: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: prediction.line)
         }
     }
@@ -162,24 +180,31 @@ private struct CheckPass {
     private mutating func check(_ task: Lesson.Exercise) {
         tasks += 1
         if let start = task.start {
-            let errors = task.begin(start, in: session).errors
+            let errors = noted(task.begin(start, in: session)).errors
             problems += errors.map { placed($0, in: start, from: task.startLine) }
         }
         let shipped: Lesson.Exercise.Attempt
         do throws(Failure) {
             shipped = try task.attempt(in: try session.copy())
         } catch {
+            note(error)
             return report("the task was not tried: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: task.line)
         }
         if shipped.failures.isEmpty { report("the task is solved as shipped", line: task.line) }
         for input in task.solutionInputs {
-            for error in session.execute(input).errors {
+            for error in noted(session.execute(input)).errors {
                 let place = placed(error, in: task.solution, from: task.solutionLine).place
                 let line = place?.file == lesson.file ? place?.line : nil
                 report("the solution fails: \(error.message)", line: line ?? task.line)
             }
         }
-        guard let solved = try? task.attempt(in: session) else { return report("the solution was not tried: stopped", line: task.line) }
+        let solved: Lesson.Exercise.Attempt
+        do throws(Failure) {
+            solved = try task.attempt(in: session)
+        } catch {
+            note(error)
+            return report("the solution was not tried: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: task.line)
+        }
         for failure in solved.failures {
             report("the solution does not solve the task: \(failure)", line: task.line)
         }
