@@ -343,6 +343,8 @@ public final class Interpreter: ProgramProvider {
         functions.declarations[function].flatMap { checker.functionType(of: $0).asFunction }
     }
 
+    public func isOnMainActor(_ function: Int) -> Bool { functions.declarations[function].map(checker.isOnMainActor) ?? false }
+
     public func prepare(_ decl: NominalDecl) { checker.prepareRuntimeType(decl) }
 
     public func member(_ name: String, of type: Type) -> Type? {

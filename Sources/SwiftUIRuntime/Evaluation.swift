@@ -172,6 +172,7 @@ extension Runtime {
     public func disappeared(_ nodes: [NodeID]) throws {
         for node in nodes {
             forgetPlaces(of: node)
+            state.presenting.remove(node.rawValue)
             let removed = state.nodes.removeValue(forKey: node.rawValue)
             if !engine.graph.flags(of: node).contains(.container) { keepDormant(node, removed ?? NodeState()) }
             guard let left = removed else { continue }

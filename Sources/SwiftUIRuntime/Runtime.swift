@@ -41,6 +41,8 @@ public final class Runtime: EngineHost {
     var readings = Readings()
     /// Whether something in the drawing at hand depends on the moment: a text that goes on by itself.
     var asksForMoment = false
+    /// Whether the drawing at hand asked the program for something: a text that goes on by itself, a layout of its own.
+    var asksProgram = false
     /// The layout of the program's own that places its views just now.
     var layoutPass: LayoutPass?
     /// Counts events, each of which may change the views, and returns to a snapshot.
@@ -134,6 +136,8 @@ public final class Runtime: EngineHost {
         rememberExplanations()
         engine.beginInput()
         roundsOfMoment = 0
+        // An input may show again what was not drawn: a menu opens, a screen goes back.
+        state.mayAskProgramWhenDrawn = state.hasProgramDrawing
         state.warnings.removeAll()
         state.writeNames.removeAll()
         state.changes.removeAll()
@@ -255,6 +259,8 @@ public final class Runtime: EngineHost {
 
     /// Gives a job its turn. What it throws in the end, nobody can catch.
     func resume(_ job: Value) throws {
+        context.isInBackground = vocabulary.field("_isInBackground", of: job).asBool
+        defer { context.isInBackground = false }
         do throws(Interruption) {
             guard case .ended(let result) = try machine.resume(job) else { return }
             if awaited?.job.identity == job.identity { awaited?.result = result } else { heap.release(result) }
@@ -283,7 +289,10 @@ public final class Runtime: EngineHost {
         guard !machine.created.isEmpty else { return }
         // In an order that is the same in every run: the engine numbers types as they come.
         for (type, count) in machine.created.all {
-            if case .view = vocabulary.kind(of: type) { engine.countInitialisations(count, of: types.index(of: type)) }
+            switch vocabulary.kind(of: type) {
+            case .view, .modifier: engine.countInitialisations(count, of: types.index(of: type))
+            case .builtin, .other: continue
+            }
         }
         machine.created.removeAll()
     }

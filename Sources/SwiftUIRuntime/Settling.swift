@@ -58,7 +58,7 @@ extension Runtime {
 
     private func runActions(_ dispatches: inout [Effect.Key: Int]) throws {
         guard !state.actions.isEmpty else { return }
-        let actions = state.actions
+        let actions = state.actions.filter { !$0.isDeparture } + state.actions.filter(\.isDeparture)
         state.actions.removeAll()
         engine.end()
         engine.begin(event: number(of: actions[0].text), cause: actions[0].cause)

@@ -9,7 +9,18 @@ struct RandomComparisonTests {
     /// What a value is made of.
     indirect enum Form {
         case number, text, parity, byText, object, numberClosure, textClosure
+        /// A byte beside which others are padding, a floating-point number, an enum without payloads.
+        case small, double, mode
+        /// A class with a `==`, a weak reference to one without.
+        case numbered, weak
+        case objectClosure, byTextClosure
+        /// A closure that captures a closure.
+        case nestedClosure
         case pair(Form, Form)
+        case tuple(Form, Form)
+        case dictionary(Form)
+        /// An indirect enum that holds itself a few times, and a value in the innermost.
+        case chain(Form)
         case optional(Form)
         case either(Form, Form)
         case any(Form)
@@ -23,6 +34,10 @@ struct RandomComparisonTests {
         case parity(Int)
         case byText(Int, String)
         case object(ObjectIdentifier)
+        case numbered(Int)
+        case double(UInt64)
+        case chain(Int, Content)
+        case dictionary([String: Content])
         case closure(Content)
         case pair(Content, Content)
         case none
@@ -50,6 +65,17 @@ struct RandomComparisonTests {
         static func == (a: Self, b: Self) -> Bool { a.s == b.s }
     }
     final class Object {}
+    final class Numbered: Equatable {
+        let n: Int
+        init(_ n: Int) { self.n = n }
+        static func == (a: Numbered, b: Numbered) -> Bool { a.n == b.n }
+    }
+    enum Mode: Int { case a, b, c }
+    struct Weak { weak var object: Object? }
+    indirect enum Chain<T> {
+        case end(T)
+        case link(Chain)
+    }
     struct Holder {
         let any: Any
     }
@@ -83,19 +109,21 @@ struct RandomComparisonTests {
 
         func isEquatable(_ form: Form) -> Bool {
             switch form {
-            case .number, .text, .parity, .byText: true
-            case .array(let inner): isEquatable(inner)
+            case .number, .text, .parity, .byText, .small, .double, .mode, .numbered: true
+            case .array(let inner), .dictionary(let inner): isEquatable(inner)
             // An optional is made as a field of a struct.
-            case .object, .numberClosure, .textClosure, .pair, .optional, .either, .any: false
+            case .object, .numberClosure, .textClosure, .pair, .optional, .either, .any, .weak, .objectClosure, .byTextClosure, .nestedClosure,
+                 .tuple, .chain: false
             }
         }
 
         func isPlain(_ form: Form) -> Bool {
             switch form {
-            case .number, .parity: true
-            case .pair(let a, let b), .either(let a, let b): isPlain(a) && isPlain(b)
+            case .number, .parity, .small, .double, .mode: true
+            case .pair(let a, let b), .either(let a, let b), .tuple(let a, let b): isPlain(a) && isPlain(b)
             case .optional(let inner): isPlain(inner)
-            case .text, .byText, .object, .numberClosure, .textClosure, .any, .array: false
+            case .text, .byText, .object, .numberClosure, .textClosure, .any, .array, .numbered, .weak, .objectClosure, .byTextClosure,
+                 .nestedClosure, .dictionary, .chain: false
             }
         }
 
@@ -104,6 +132,11 @@ struct RandomComparisonTests {
             switch (form, x, y) {
             case (_, .number(let x), .number(let y)), (_, .parity(let x), .parity(let y)): return x == y
             case (_, .object(let x), .object(let y)): return x == y
+            case (_, .double(let x), .double(let y)): return x == y
+            case (.chain(let inner), .chain(let m, let x), .chain(let n, let y)): return m == n && areEqual(inner, x, y)
+            case (.dictionary, .dictionary(let x), .dictionary(let y)): return x.isEmpty && y.isEmpty
+            case (.tuple(let a, let b), .pair(let xa, let xb), .pair(let ya, let yb)):
+                return areEqual(a, xa, ya) && areEqual(b, xb, yb)
             case (_, .closure(let x), .closure(let y)): return asked(x, y)
             case (.pair(let a, let b), .pair(let xa, let xb), .pair(let ya, let yb)):
                 return areEqual(a, xa, ya) && areEqual(b, xb, yb)
@@ -128,6 +161,12 @@ struct RandomComparisonTests {
             case (.parity(let x), .parity(let y)): x % 2 == y % 2
             case (.byText(_, let x), .byText(_, let y)): x == y
             case (.none, .none): true
+            case (.numbered(let x), .numbered(let y)): x == y
+            case (.object(let x), .object(let y)): x == y
+            case (.double(let x), .double(let y)): Double(bitPattern: x) == Double(bitPattern: y)
+            case (.closure(let x), .closure(let y)): asked(x, y)
+            case (.dictionary(let x), .dictionary(let y)):
+                x.count == y.count && x.allSatisfy { key, value in y[key].map { asked(value, $0) } ?? false }
             case (.some(let x), .some(let y)): asked(x, y)
             case (.array(let x), .array(let y)): x.count == y.count && zip(x, y).allSatisfy(asked)
             default: false
@@ -138,9 +177,15 @@ struct RandomComparisonTests {
     // MARK: Making forms and values
 
     private func form(_ depth: Int, _ random: inout Random) -> Form {
-        let leaves: [Form] = [.number, .text, .parity, .byText, .object, .numberClosure, .textClosure]
-        guard depth > 0 else { return leaves[Int(random.next() % 7)] }
-        switch random.next() % 8 {
+        let leaves: [Form] = [
+            .number, .text, .parity, .byText, .object, .numberClosure, .textClosure, .small, .double, .mode, .numbered, .weak, .objectClosure,
+            .byTextClosure, .nestedClosure,
+        ]
+        guard depth > 0 else { return leaves[Int(random.next() % 15)] }
+        switch random.next() % 12 {
+        case 8: return .tuple(form(depth - 1, &random), form(depth - 1, &random))
+        case 9: return .dictionary(form(depth - 1, &random))
+        case 10: return .chain(form(depth - 1, &random))
         case 0, 1: return .pair(form(depth - 1, &random), form(depth - 1, &random))
         // Where nothing is stored, plain data's bytes are left as they were: a text keeps these from
         // being plain data.
@@ -148,8 +193,8 @@ struct RandomComparisonTests {
         case 3: return .either(.pair(.text, form(depth - 1, &random)), form(depth - 1, &random))
         case 4: return .any(form(depth - 1, &random))
         case 5: return .array(form(depth - 1, &random))
-        case 6: return .optional([.text, .byText, .object][Int(random.next() % 3)])
-        default: return leaves[Int(random.next() % 7)]
+        case 6: return .optional([.text, .byText, .object, .numbered, .numberClosure][Int(random.next() % 5)])
+        default: return leaves[Int(random.next() % 15)]
         }
     }
 
@@ -165,9 +210,35 @@ struct RandomComparisonTests {
         case .object: return (objects[n % 2], .object(ObjectIdentifier(objects[n % 2])))
         case .numberClosure: return (Action { print(n) }, .closure(.number(n)))
         case .textClosure: return (Action { print(s) }, .closure(.text(s)))
+        case .small: return (Int8(n), .number(n))
+        case .double:
+            let double = [0.0, -0.0, Double.nan][n]
+            return (double, .double(double.bitPattern))
+        case .mode: return ([Mode.a, .b, .c][n], .number(n))
+        case .numbered: return (Numbered(n), .numbered(n))
+        case .weak: return (Weak(object: objects[n % 2]), .object(ObjectIdentifier(objects[n % 2])))
+        case .objectClosure:
+            let object = objects[n % 2]
+            return (Action { print(object) }, .closure(.object(ObjectIdentifier(object))))
+        case .byTextClosure:
+            let byText = ByText(n: n, s: s)
+            return (Action { print(byText) }, .closure(.byText(n, s)))
+        case .nestedClosure:
+            let inner: () -> Void = { print(s) }
+            return (Action { inner() }, .closure(.closure(.text(s))))
         case .pair(let a, let b):
             let (a, b) = (value(a, objects, &random), value(b, objects, &random))
             return (open(a.0, b.0, PairMaker()), .pair(a.1, b.1))
+        case .tuple(let a, let b):
+            let (a, b) = (value(a, objects, &random), value(b, objects, &random))
+            return (open(a.0, b.0, TupleMaker()), .pair(a.1, b.1))
+        case .dictionary(let inner):
+            let items = (0..<n).map { _ in value(inner, objects, &random) }
+            let contents = Dictionary(uniqueKeysWithValues: items.enumerated().map { ("\($0)", $1.1) })
+            return (dictionary(value(inner, objects, &random).0, items.map(\.0)), .dictionary(contents))
+        case .chain(let inner):
+            let inner = value(inner, objects, &random)
+            return (chain(inner.0, links: n), .chain(n, inner.1))
         case .optional(let inner):
             let inner = value(inner, objects, &random)
             return (optional(inner.0, isNil: n == 0), n == 0 ? .none : .some(inner.1))
@@ -185,6 +256,18 @@ struct RandomComparisonTests {
 
     private func optional(_ value: Any, isNil: Bool) -> Any {
         func make<A>(_ value: A) -> Any { Pair<A?, Bool>(a: isNil ? nil : value, b: true) }
+        return _openExistential(value, do: make)
+    }
+
+    private func dictionary(_ sample: Any, _ items: [Any]) -> Any {
+        func make<A>(_ sample: A) -> Any {
+            Dictionary(uniqueKeysWithValues: items.enumerated().compactMap { index, item in (item as? A).map { ("\(index)", $0) } })
+        }
+        return _openExistential(sample, do: make)
+    }
+
+    private func chain(_ value: Any, links: Int) -> Any {
+        func make<A>(_ value: A) -> Any { (0..<links).reduce(Chain.end(value)) { chain, _ in .link(chain) } }
         return _openExistential(value, do: make)
     }
 
@@ -210,6 +293,10 @@ private protocol Maker {
 
 private struct PairMaker: Maker {
     func make<A, B>(_ a: A, _ b: B) -> Any { RandomComparisonTests.Pair(a: a, b: b) }
+}
+
+private struct TupleMaker: Maker {
+    func make<A, B>(_ a: A, _ b: B) -> Any { (a, b) }
 }
 
 private struct EitherMaker: Maker {

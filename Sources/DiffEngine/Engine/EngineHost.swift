@@ -105,6 +105,10 @@ public struct FieldVerdict: Hashable, Sendable {
         public var path: String
         public var old: String
         public var new: String
+        /// The ways to the other parts that differ, as far as they were counted.
+        public var others: [String] = []
+        /// Whether nothing else differs: some parts may not be compared on the side, and there may be too many.
+        public var isComplete = true
 
         public init(path: String, old: String, new: String) {
             self.path = path

@@ -7,6 +7,8 @@ struct CallArgument {
     var expression: Expression?
     var isTrailing = false
     var position: SourcePosition
+    /// Whether the expression is a closure that gives the value, made for a parameter that takes one by itself.
+    var isClosed = false
 
     /// Whether it is written with `&`.
     var isInout: Bool { syntax?.is(InOutExprSyntax.self) ?? false }

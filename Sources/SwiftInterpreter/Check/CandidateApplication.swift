@@ -41,6 +41,8 @@ extension Checker {
                     return
                 }
                 made[index] = checkInout(argument, wanted)
+            } else if parameter.isAutoclosure, argument.isClosed, let expression = argument.expression {
+                made[index] = expression
             } else if parameter.isAutoclosure, let syntax = argument.syntax {
                 made[index] = autoclosure(of: syntax, returning: wanted, at: argument.position)
             } else if parameter.isLocalized, let value = argument.expression ?? argument.syntax.map({ check($0, expected: wanted) }) {

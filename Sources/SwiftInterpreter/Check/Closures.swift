@@ -101,6 +101,7 @@ extension Checker {
         defer { (tryDepth, handledDepth, awaitDepth) = depths }
         context.isAsync = wanted?.isAsync == true || signature?.effectSpecifiers?.asyncSpecifier != nil || containsAwait(syntax.statements)
         body.isAsync = context.isAsync ?? false
+        body.isOnMainActor = signature?.attributes.namesMainActor ?? false
         var statements: [Statement] = destructured.map { tuple, parts in
             Statement(.declare(.tuple(parts.map { $0.name == "_" ? .wildcard : .bind($0) }), make(.local(tuple), tuple.type, at)), position: at)
         }

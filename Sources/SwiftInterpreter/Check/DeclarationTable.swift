@@ -60,8 +60,9 @@ final class DeclarationTable {
     func enter(_ decl: NominalDecl, checker: Checker) {
         machine.types.update(decl)
         declarationsByType[decl.typeID] = decl
-        if decl.kind == .struct || decl.kind == .enum, let view = checker.known("View"), checker.allProtocols(of: decl).contains(view) {
-            machine.types[decl.typeID].isView = true
-        }
+        guard decl.kind == .struct || decl.kind == .enum else { return }
+        let protocols = checker.allProtocols(of: decl)
+        if let view = checker.known("View"), protocols.contains(view) { machine.types[decl.typeID].isView = true }
+        if let modifier = checker.known("ViewModifier"), protocols.contains(modifier) { machine.types[decl.typeID].isModifier = true }
     }
 }

@@ -112,6 +112,19 @@ extension Checker {
         } || memberwiseInitializer(of: wrapper)?.parameters.first?.label == "wrappedValue"
     }
 
+    /// Whether a wrapper makes its value itself, when it is first asked for: then memberwise initialisers hand the expression on.
+    /// `_givenAsValue` marks one that puts off its property's own initial value alone.
+    private func takesAutoclosure(_ wrapper: NominalDecl) -> Bool {
+        members(named: "init", in: wrapper).contains { member in
+            guard case .function(let function) = member else { return false }
+            resolveSignature(function)
+            let isPlain = function.syntax?.asProtocol(WithAttributesSyntax.self)?.attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_givenAsValue"
+            } ?? false
+            return function.parameters.first?.label == "wrappedValue" && function.parameters.first?.isAutoclosure == true && !isPlain
+        }
+    }
+
     /// The wrapper that a wrapped property begins with: `@W(arguments) var x = value` is `W(wrappedValue: value, arguments)`.
     func initialStorage(of wrapped: VariableDecl, expected: Type) -> Expression? {
         guard let use = wrapped.wrapper else { return nil }
@@ -130,11 +143,14 @@ extension Checker {
     }
 
     /// `W(wrappedValue: value)` for a value that is at hand, as memberwise initialisers and assignments make it; `owner` is
-    /// the type of the whole where its generic parameters stand for something.
-    func wrap(_ value: Expression, in storage: VariableDecl, of owner: Type? = nil, at: SourcePosition) -> Expression {
+    /// the type of the whole where its generic parameters stand for something. A closed value is a closure that gives it.
+    func wrap(
+        _ value: Expression, isClosed: Bool = false, in storage: VariableDecl, of owner: Type? = nil, at: SourcePosition
+    ) -> Expression {
         let declared = self.type(of: storage)
         let type = owner.map { substitute(declared, substitution(of: $0)) } ?? declared
         var arguments = [CallArgument(label: "wrappedValue", expression: value, position: at)]
+        arguments[0].isClosed = isClosed
         for argument in (storage.storageOf?.wrapper).flatMap({ attributeArguments($0.attribute) }) ?? [] {
             arguments.append(CallArgument(label: argument.label?.text, syntax: argument.expression, position: position(of: argument.expression)))
         }
@@ -159,7 +175,10 @@ extension Checker {
             let source = property.storageOf ?? property
             var type = self.type(of: property)
             if isMadeFromValue(property) { type = self.type(of: source) }
+            let isAutoclosure = isMadeFromValue(property) && source.wrapper.map { takesAutoclosure($0.wrapper) } ?? false
+            if isAutoclosure { type = .function(FunctionType(parameters: [], result: type)) }
             var parameter = ParameterDecl(label: source.name, name: source.name, type: type)
+            parameter.isAutoclosure = isAutoclosure
             if hasDefault(property) {
                 parameter.defaultValue = source.binding?.initializer?.value ?? ExprSyntax(NilLiteralExprSyntax())
             }
@@ -219,7 +238,8 @@ extension Checker {
             } else if isBuilt(property) {
                 values.append(make(.callValue(argument, []), solver.shallow(argument.type).asFunction?.result ?? .error, at))
             } else if isMadeFromValue(property) {
-                values.append(wrap(argument, in: property, of: type, at: at))
+                let isClosed = function.parameters[next - 1].isAutoclosure
+                values.append(wrap(argument, isClosed: isClosed, in: property, of: type, at: at))
             } else {
                 values.append(argument)
             }

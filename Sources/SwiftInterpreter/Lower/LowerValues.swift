@@ -155,9 +155,11 @@ extension FunctionLowering {
         emit(.instantiate, register, 0, castExtra(type))
     }
 
-    /// Counts a new view value.
+    /// Counts a new value of a view or a view modifier.
     func countView(_ decl: NominalDecl) {
-        guard Int(decl.typeID.rawValue) < machine.types.count, machine.types[decl.typeID].isView else { return }
+        guard Int(decl.typeID.rawValue) < machine.types.count else { return }
+        let type = machine.types[decl.typeID]
+        guard type.isView || type.isModifier else { return }
         emit(.created, bc: Int(decl.typeID.rawValue))
     }
 

@@ -151,7 +151,8 @@ extension Machine {
         return getter.type == .keyPath ? root(of: getter) : functionType(of: getter)?.parameters.first?.type
     }
 
-    private func target(of path: Value) -> Type? {
+    /// The type of what a key path leads to, as it is declared; nil where nothing tells it.
+    public func target(of path: Value) -> Type? {
         let getter = path.object.slots[KeyPathSlot.getter]
         return getter.type == .keyPath ? target(of: path.object.slots[KeyPathSlot.setter]) : functionType(of: getter)?.result
     }

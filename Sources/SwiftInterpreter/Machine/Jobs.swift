@@ -85,6 +85,19 @@ extension Machine {
         return self.job?.hasStopped == true ? .waits : .ended(window[0])
     }
 
+    /// Whether the job that runs is in a call of something that belongs to the main actor: it went there to make that call.
+    /// Other work never changes its thread.
+    public var isOnMainActor: Bool {
+        guard let job else { return false }
+        var frame = state.pointee.frame
+        while frame > job.entry {
+            let function = frame.pointee.function
+            if function >= 0, bodies[function]?.isOnMainActor ?? provider?.isOnMainActor(function) ?? false { return true }
+            frame -= 1
+        }
+        return false
+    }
+
     /// Calls a job's closure, which takes no arguments and is given up.
     private func begin(
         _ closure: Value, entry: UnsafeMutablePointer<Frame>, window: UnsafeMutablePointer<Value>

@@ -189,6 +189,7 @@ public final class Machine {
     public func programChanged() {
         dispatchCache.update(repeating: DispatchEntry(), count: Machine.dispatchCacheSize)
         standardAnswers = Machine.noAnswers
+        renumberInstantiations()
     }
 
     /// Empties all globals and jobs and forgets the journals. What is then left on the heap is held by the host,

@@ -15,6 +15,8 @@ public protocol ProgramProvider: AnyObject {
     func declaration(of type: TypeID) -> NominalDecl?
     /// The type of a declared function.
     func functionType(of function: Int) -> FunctionType?
+    /// Whether a declared function belongs to the main actor, by itself or with its type.
+    func isOnMainActor(_ function: Int) -> Bool
     /// Whether a place is in the vocabulary rather than in the program.
     func isVocabulary(_ position: SourcePosition) -> Bool
     /// Gives a declaration its run-time type, if it has none yet.
@@ -28,6 +30,7 @@ public protocol ProgramProvider: AnyObject {
 extension ProgramProvider {
     public func isVocabulary(_ position: SourcePosition) -> Bool { false }
     public func isDerived(_ function: Int) -> Bool { false }
+    public func isOnMainActor(_ function: Int) -> Bool { false }
 }
 
 /// Requirements of the standard library's protocols that describing, comparing and hashing need.

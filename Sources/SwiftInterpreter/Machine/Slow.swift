@@ -137,7 +137,7 @@ extension Machine {
         case .created:
             let type = TypeID(rawValue: UInt32(i.bc))
             created.count(type)
-            if !types.isTransparent(type) { viewsCreated += 1 }
+            if types.isView(type), !types.isTransparent(type) { viewsCreated += 1 }
         case .trap:
             throw .trap(heap.string(record.pointee.constants[i.bc]))
         case .trapThrown:

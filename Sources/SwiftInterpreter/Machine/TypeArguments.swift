@@ -117,6 +117,13 @@ extension Machine {
         return UInt32(number) << ObjectHeader.typeBits
     }
 
+    /// After a reload a generic type of the new program has the number that its namesake had, so that a view's state finds its
+    /// owner again. A type that is stored otherwise is another one.
+    func renumberInstantiations() {
+        instantiations = instantiations.map { current($0) }
+        instantiationNumbers = Dictionary(zip(instantiations, 1...), uniquingKeysWith: { first, _ in first })
+    }
+
     func instantiate(_ object: ObjectPointer, as type: Type) throws(Interruption) {
         object.pointee.typeWord = object.pointee.type.rawValue | (try instantiation(of: type))
     }

@@ -32,6 +32,9 @@ public struct RuntimeType {
     public var superclass: TypeID?
     /// A view's type: each value made of it is counted in `Machine.created`.
     public var isView = false
+    /// A view modifier's type: its values have a body of their own, so they are counted in `Machine.created`, too. They are
+    /// no views, and not in `Machine.viewsCreated`.
+    public var isModifier = false
     /// A view that the author of a body did not write; it is not counted in `Machine.viewsCreated`.
     public var isTransparent = false
     /// The function number of `deinit`, that of the superclass included if the class has none of its own.

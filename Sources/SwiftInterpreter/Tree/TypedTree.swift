@@ -71,6 +71,8 @@ public final class FunctionBody {
     public var result: Type
     public var isThrowing = false
     public var isAsync = false
+    /// Whether it is a closure that says `@MainActor in`.
+    var isOnMainActor = false
     /// The generic parameters of the function itself, in order, and the type whose member it is: its caller knows
     /// what they stand for.
     var genericParameters: [Archetype] = []

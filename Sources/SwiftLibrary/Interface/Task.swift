@@ -12,9 +12,12 @@ final class _Job {
     var _nextHandler = 0
     /// What task-local values are while it runs; they are handed on to what it begins.
     var _locals: [ObjectIdentifier: Any]
+    /// Whether it would run on another thread than the main one; that is handed on, too.
+    var _isInBackground: Bool
 
     init(_ operation: Any?, text: String? = nil) {
         _rest = operation
+        _isInBackground = _startsInBackground()
         _locals = _taskLocals()
         _text = text ?? _taskText()
     }
@@ -35,7 +38,17 @@ final class _Job {
     }
 
     func _removeHandler(_ number: Int) { _handlers[number] = nil }
+
+    /// Takes nothing over from the task that begins it, nor its actor.
+    func _detach() {
+        _locals = [:]
+        _isInBackground = true
+    }
 }
+
+/// Whether what begins now would not run on the main actor.
+@native("_startsInBackground()")
+func _startsInBackground() -> Bool
 
 /// Stops the job that runs until it is resumed.
 @native("_suspend()")
@@ -184,7 +197,7 @@ extension Task where Failure == Never {
         name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success
     ) -> Task<Success, Never> {
         let task = Task(priority: priority, operation: operation)
-        task._work._job?._locals = [:]
+        task._work._job?._detach()
         return task
     }
     /// Its value, once it has ended.
@@ -206,7 +219,7 @@ extension Task where Failure == any Error {
         name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
     ) -> Task<Success, any Error> {
         let task = Task(priority: priority, operation: operation)
-        task._work._job?._locals = [:]
+        task._work._job?._detach()
         return task
     }
     /// Its value, once it has ended, or the error that ended it.
@@ -264,7 +277,11 @@ func withTaskCancellationHandler<T>(
 /// Where the code of views runs. Here all code runs there.
 final class MainActor {
     /// Runs something on the main actor.
-    static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T { try body() }
+    static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T {
+        let wasInBackground = _setBackground(false)
+        defer { _ = _setBackground(wasInBackground) }
+        return try body()
+    }
     /// Runs something that is known to be on the main actor.
     static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
 }

@@ -22,6 +22,7 @@ extension StandardNatives {
                 defer { context.isInBackground = arguments[0].asBool }
                 return .bool(context.isInBackground)
             },
+            "_startsInBackground()": { machine, _ in .bool(context.isInBackground && !machine.isOnMainActor) },
             "_unschedule(_:)": { machine, arguments in
                 if let work = context.schedule.remove(arguments[0].asInt) { machine.heap.release(work.action) }
                 return .void

@@ -1,7 +1,7 @@
 import DiffEngine
 import SwiftInterpreter
 
-/// Finds what differs inside two values: the innermost part to which the way can be told.
+/// Finds what differs inside two values: the innermost parts to which the way can be told.
 struct Differences {
     let comparison: ValueComparison
     private var heap: Heap { comparison.heap }
@@ -13,65 +13,90 @@ struct Differences {
         var new: Value
     }
 
-    /// Elements of an array that are looked at, and parts inside each other.
-    private static let (mostElements, mostLevels) = (1_000, 32)
-
-    /// The first part that differs; nil where the values do not differ as far as they can be compared without running
-    /// the program.
-    func first(_ old: Value, _ new: Value) -> Part? {
-        part(old, new, path: "", level: 0)
+    struct Found {
+        /// In the order in which the values hold them.
+        var parts: [Part] = []
+        /// Whether all was looked at: what cannot be compared without running the program may differ, too.
+        var isComplete = true
     }
 
-    private func part(_ old: Value, _ new: Value, path: String, level: Int) -> Part? {
-        let whole = Part(path: path, old: old, new: new)
+    /// Elements of an array that are looked at, parts inside each other, and parts that are told.
+    private static let (mostElements, mostLevels, mostParts) = (1_000, 32, 100)
+
+    /// The parts that differ in two values that do, as far as they can be compared without running the program: where
+    /// nothing more is known, the values themselves.
+    func all(_ old: Value, _ new: Value) -> Found {
+        var found = Found()
+        look(at: old, new, path: "", level: 0, &found)
+        return found
+    }
+
+    /// Appends what differs in two values that do: at least one part.
+    private func look(at old: Value, _ new: Value, path: String, level: Int, _ found: inout Found) {
+        guard found.parts.count < Differences.mostParts else { return found.isComplete = false }
+        let count = found.parts.count
+        lookInside(old, new, path: path, level: level, &found)
+        if found.parts.count == count { found.parts.append(Part(path: path, old: old, new: new)) }
+    }
+
+    private func lookInside(_ old: Value, _ new: Value, path: String, level: Int, _ found: inout Found) {
         guard level < Differences.mostLevels, old.type == new.type, old.depth == new.depth, !old.isNil, !new.isNil,
-              old.isReference, new.isReference else { return whole }
+              old.isReference, new.isReference else { return }
         let (x, y) = (withoutOptionals(old), withoutOptionals(new))
-        if x.type == .array { return element(x, y, path, level) ?? whole }
+        if x.type == .array { return lookAtElements(x, y, path, level, &found) }
         // What the library's types and the wrappers keep, no program could spell.
-        if comparison.machine.types[x.type].decl?.isInterface == true { return whole }
+        if comparison.machine.types[x.type].decl?.isInterface == true { return }
         let layout = comparison.layouts.layout(of: comparison.types.index(of: y), mode: .equatableUnlessPOD)
         // What a == written by hand looked at is not known.
         let equality = comparison.layouts.description(of: layout.type).equality
-        if layout.rule == .equatable, equality == .written || equality == .builtin { return whole }
-        if !layout.fields.isEmpty { return field(layout.fields, x, y, path, level) ?? whole }
-        return payload(layout, x, y, path, level) ?? whole
+        if layout.rule == .equatable, equality == .written || equality == .builtin { return }
+        if !layout.fields.isEmpty { return lookAtFields(layout.fields, x, y, path, level, &found) }
+        lookAtPayload(layout, x, y, path, level, &found)
     }
 
-    /// The first field that differs, if it is the only kind of part that there is.
-    private func field(_ fields: [FieldLayout], _ x: Value, _ y: Value, _ path: String, _ level: Int) -> Part? {
+    private func lookAtFields(
+        _ fields: [FieldLayout], _ x: Value, _ y: Value, _ path: String, _ level: Int, _ found: inout Found
+    ) {
         for field in fields where field.isCompared {
-            guard field.offset < heap.slotCount(x), field.offset < heap.slotCount(y) else { return nil }
-            guard let isEqual = try? comparison.areEqual(field, of: x, and: y) else { return nil }
+            guard field.offset < heap.slotCount(x), field.offset < heap.slotCount(y) else { return }
+            guard let isEqual = answer({ try comparison.areEqual(field, of: x, and: y) }) else {
+                found.isComplete = false
+                continue
+            }
             if isEqual { continue }
-            if comparison.wasTooDeep { return nil }
-            return part(heap.slot(x, field.offset), heap.slot(y, field.offset), path: joined(path, field.name), level: level + 1)
+            look(at: heap.slot(x, field.offset), heap.slot(y, field.offset), path: joined(path, field.name), level: level + 1, &found)
         }
-        return nil
     }
 
     /// What differs in the payload of a case that both have.
-    private func payload(_ layout: Layout, _ x: Value, _ y: Value, _ path: String, _ level: Int) -> Part? {
+    private func lookAtPayload(_ layout: Layout, _ x: Value, _ y: Value, _ path: String, _ level: Int, _ found: inout Found) {
         guard x.objectKind == .enumeration, x.enumCase == y.enumCase, layout.cases.indices.contains(x.enumCase),
-              let payload = layout.cases[x.enumCase].payload else { return nil }
+              let payload = layout.cases[x.enumCase].payload else { return }
         let name = joined(path, layout.cases[x.enumCase].name)
-        if heap.slotCount(x) == 1 { return part(heap.slot(x, 0), heap.slot(y, 0), path: name, level: level + 1) }
+        if heap.slotCount(x) == 1 { return look(at: heap.slot(x, 0), heap.slot(y, 0), path: name, level: level + 1, &found) }
         let mode: ComparisonMode = layout.rule == .equatable ? .equatableAlways : layout.mode
-        return field(comparison.layouts.layout(of: payload, mode: mode).fields, x, y, name, level)
+        lookAtFields(comparison.layouts.layout(of: payload, mode: mode).fields, x, y, name, level, &found)
     }
 
-    /// The first element that differs, where there are as many as before.
-    private func element(_ x: Value, _ y: Value, _ path: String, _ level: Int) -> Part? {
+    /// The elements that differ, where there are as many as before.
+    private func lookAtElements(_ x: Value, _ y: Value, _ path: String, _ level: Int, _ found: inout Found) {
         let count = heap.arrayCount(x)
-        guard count == heap.arrayCount(y), count <= Differences.mostElements else { return nil }
+        guard count == heap.arrayCount(y), count <= Differences.mostElements else { return }
         for index in 0..<count {
             let (a, b) = (heap.arrayElement(x, index), heap.arrayElement(y, index))
-            guard let isEqual = try? comparison.areEqual(a, b, mode: .equatableAlways) else { return nil }
+            guard let isEqual = answer({ try comparison.areEqual(a, b, mode: .equatableAlways) }) else {
+                found.isComplete = false
+                continue
+            }
             if isEqual { continue }
-            if comparison.wasTooDeep { return nil }
-            return part(a, b, path: "\(path)[\(index)]", level: level + 1)
+            look(at: a, b, path: "\(path)[\(index)]", level: level + 1, &found)
         }
-        return nil
+    }
+
+    /// What a comparison says; nil where it would have to run the program, or comes to no end.
+    private func answer(_ compare: () throws -> Bool) -> Bool? {
+        guard let isEqual = try? compare() else { return nil }
+        return isEqual || !comparison.wasTooDeep ? isEqual : nil
     }
 
     private func joined(_ path: String, _ name: String) -> String { path.isEmpty ? name : path + "." + name }

@@ -55,7 +55,7 @@ final class ValueComparison {
     }
 
     /// The values were not compared to their end.
-    private struct TooDeep: Error {}
+    struct TooDeep: Error {}
     /// What it costs to go into a payload or a closure, in instructions of the machine.
     private static let stepsOfLevel = 16
 
@@ -218,6 +218,8 @@ final class ValueComparison {
             return try boxedByParts(x, y, depth)
         }
         if isView { onEqual(x.type) }
+        // A key path's `==` is the machine's own, whatever types of the program it leads through.
+        if x.type == .keyPath { return try machine.equals(x, y) }
         guard try askProgram(x, y, runsProgram: types.asksProgram(index), otherwise: { try byParts(x, y, index, depth) }) else {
             return false
         }

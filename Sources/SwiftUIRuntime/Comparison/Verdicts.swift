@@ -104,9 +104,18 @@ struct Verdicts {
 
     /// Where the values of a part differ inside, in words, if that is known.
     private func difference(_ part: Part) -> FieldVerdict.Difference? {
-        guard let old = part.old, let new = part.new, let inner = Differences(comparison: comparison).first(old, new), !inner.path.isEmpty,
-              // What such a closure has now it need not have had when it was compared.
-              !holdsVariable(inner.old), !holdsVariable(inner.new) else { return nil }
+        guard let old = part.old, let new = part.new else { return nil }
+        let found = Differences(comparison: comparison).all(old, new)
+        // What such a closure has now it need not have had when it was compared.
+        let parts = found.parts.filter { !holdsVariable($0.old) && !holdsVariable($0.new) }
+        guard let first = parts.first, !first.path.isEmpty else { return nil }
+        var difference = difference(first)
+        difference.others = parts.dropFirst().map(\.path)
+        difference.isComplete = found.isComplete && parts.count == found.parts.count
+        return difference
+    }
+
+    private func difference(_ inner: Differences.Part) -> FieldVerdict.Difference {
         let heap = comparison.heap
         if inner.old.type == .array, inner.new.type == .array, inner.old.isReference, inner.new.isReference,
            heap.arrayCount(inner.old) != heap.arrayCount(inner.new) {

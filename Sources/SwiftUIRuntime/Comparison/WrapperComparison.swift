@@ -7,7 +7,8 @@ extension ValueComparison {
     /// Whether the property wrappers of two views, those in structs that they keep included, are equal with what they cache.
     func haveEqualWrappers(_ x: Value, _ y: Value, _ depth: Depth) throws -> Bool {
         guard x.isReference, y.isReference, x.objectKind == .structure, !x.isIdentical(to: y) else { return true }
-        guard depth.captures < ValueComparison.depthLimit, heap.slotCount(x) == heap.slotCount(y) else { return false }
+        guard depth.captures < ValueComparison.depthLimit else { throw TooDeep() }
+        guard heap.slotCount(x) == heap.slotCount(y) else { return false }
         for slot in 0..<heap.slotCount(x) {
             let (a, b) = (heap.slot(x, slot), heap.slot(y, slot))
             guard a.isReference, a.objectKind == .structure, a.type == b.type else { continue }

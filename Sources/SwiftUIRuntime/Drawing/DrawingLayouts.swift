@@ -82,6 +82,7 @@ extension DrawingWalk {
     private func placed(_ views: [DrawingNode], _ traits: [LayoutTraits], by layout: Value, _ width: Double?) -> DrawingNode? {
         guard let arrange = vocabulary.implementation(of: "Layout", "_arrange", for: layout.type) else { return nil }
         let outer = runtime.layoutPass
+        runtime.asksProgram = true
         runtime.layoutPass = LayoutPass(views: views.map { Appearance().box($0) }, traits: traits)
         defer { runtime.layoutPass = outer }
         do {
@@ -107,9 +108,13 @@ extension Runtime {
     var drawnWidth: Double { Double(max(1, options.width - 2)) * CellMetrics.pointsPerColumn }
 
     /// Draws what is shown, if that may run the program: what is wrong with a layout or a text is told with the input that
-    /// shows it.
+    /// shows it. A drawing that asked nobody needs no other until something comes that may ask: an input of many frames
+    /// would cost many drawings.
     func tryDrawing() {
-        if state.isProgramDrawing { _ = drawn() }
+        guard state.mayAskProgramWhenDrawn else { return }
+        // Readers of the geometry have drawn.
+        if state.geometryReaders.isEmpty { _ = drawn() }
+        state.mayAskProgramWhenDrawn = asksProgram
     }
 
     /// Warns of what ended a part of the program that the drawing asked: of a trap at its own place, if it is in the program,

@@ -54,9 +54,13 @@ extension DrawingWalk {
     private mutating func drawCovered(
         _ screens: ArraySlice<Runtime.StackedScreen>, of view: Value, _ stack: NodeID, _ context: Context
     ) -> [Presentation] {
-        guard !screens.isEmpty, runtime.presentsAnything(below: stack) else { return [] }
+        guard !screens.isEmpty else { return [] }
+        let ways = runtime.waysToCoveredPresentations(of: stack)
+        guard !ways.isEmpty else { return [] }
         var aside = self
         aside.isCovered = true
+        // A covered stack inside has ways of its own, which are among those to what it stands in.
+        aside.ways = ways.union(self.ways)
         aside.coveredPresentations = []
         for screen in screens { _ = aside.draw(screen, of: view, stack, context) }
         presentedScreens = aside.presentedScreens

@@ -20,7 +20,7 @@ extension Runtime {
     func drawn() -> Drawn {
         let now = context.secondsSinceReferenceDate
         if let known = readings.drawn, readings.moment.map({ $0 == now }) ?? true { return known }
-        asksForMoment = false
+        (asksForMoment, asksProgram) = (false, false)
         let drawn = looking { makeDrawing() }
         if !isChanging { readings.keep(drawn, at: asksForMoment ? now : nil) }
         return drawn
@@ -45,6 +45,8 @@ struct DrawingWalk {
     /// Whether the walk is on a screen that another one covers, and what such screens were found to present.
     var isCovered = false
     var coveredPresentations: [Presentation] = []
+    /// On such screens, the nodes that lead to what they present: all else need not be drawn.
+    var ways: Set<NodeID> = []
     /// Screens of stacks that bindings pushed, by the node that makes their content.
     var presentedScreens: [NodeID: Presentation] = [:]
     var sizes: [NodeID: CellSize] = [:]
@@ -123,6 +125,7 @@ struct DrawingWalk {
     mutating func draw(_ node: NodeID) -> DrawingNode { draw(node, Context(node: node)) }
 
     mutating func draw(_ node: NodeID, _ outer: Context) -> DrawingNode {
+        if isCovered, !mayPresent(node) { return .empty }
         var context = outer.atTop(of: node, in: runtime.nodeState(node).scope)
         context.select = nil
         let graph = runtime.engine.graph
@@ -134,6 +137,14 @@ struct DrawingWalk {
         lastNode = node
         guard runtime.options.flashes else { return drawing }
         return drawing.marked(asEvaluation: Int(runtime.engine.counters.total(of: node).body))
+    }
+
+    /// Whether the way to something that is presented may lead through a node. What a modifier of the program modifies is
+    /// drawn in its place, and stands beside it in the graph.
+    private func mayPresent(_ node: NodeID) -> Bool {
+        if ways.contains(node) { return true }
+        if case .modifier = vocabulary.kind(of: runtime.engine.graph.value(of: node).value.type) { return true }
+        return false
     }
 
     /// The child that stands at a place.

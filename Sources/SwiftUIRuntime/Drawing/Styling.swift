@@ -190,7 +190,7 @@ struct Styling {
         switch vocabulary.string("name", of: first) {
         case "joined" where arguments.type == .array && arguments.isReference: return heap.elements(arguments).map(words).joined()
         case "words":
-            runtime.asksForMoment = true
+            (runtime.asksForMoment, runtime.asksProgram) = (true, true)
             do {
                 let made = try runtime.machine.call(closure: arguments, [])
                 defer { heap.release(made) }

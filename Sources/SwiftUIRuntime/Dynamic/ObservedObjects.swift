@@ -108,7 +108,7 @@ extension Runtime {
         if isInUpdate {
             warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.", at: position)
         }
-        if context.isInBackground {
+        if context.isInBackground, !machine.isOnMainActor {
             warn(
                 "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates.",
                 at: position)

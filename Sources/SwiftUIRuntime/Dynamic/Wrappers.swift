@@ -117,7 +117,9 @@ extension Runtime {
         return try machine.value(at: key, of: environment(.root))
     }
 
+    /// The type as it is declared: the value may be of another one that conforms to it, or nil.
     private func environmentValueType(of keyPath: Value) -> String {
+        if let declared = machine.target(of: keyPath) { return machine.typeName(declared) }
         guard let value = try? machine.value(at: keyPath, of: environment(.root)) else { return "Value" }
         defer { heap.release(value) }
         return machine.typeName(of: value)

@@ -1,13 +1,13 @@
 // Apps, scenes and previews: accepted, so that whole files load.
 
 /// An app; the playground shows views, and passes over the app around them.
-protocol App {
+@MainActor protocol App {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
 }
 
 /// A part of an app, such as a window.
-protocol Scene {
+@MainActor protocol Scene {
     associatedtype Body
 }
 

@@ -18,7 +18,7 @@ extension DynamicProperty {
     var _value: Any
     var _make: (() -> Value)?
     var _location: Any?
-    init(wrappedValue value: @autoclosure @escaping () -> Value) {
+    @_givenAsValue init(wrappedValue value: @autoclosure @escaping () -> Value) {
         if _isStateLazy() {
             _value = ()
             _make = value

@@ -4,7 +4,7 @@
 // A type marked `@transparent` is one that the author of a body did not write, and is not counted.
 
 /// A piece of user interface; its `body` says what it is made of.
-protocol View {
+@MainActor protocol View {
     associatedtype Body: View
     /// The content and behaviour of the view; SwiftUI runs it when something that the view depends on has changed.
     @ViewBuilder var body: Body { get }
@@ -118,7 +118,7 @@ extension Never: View {
 }
 
 /// A modifier of your own: `body(content:)` makes the new view from the one that it is applied to.
-protocol ViewModifier {
+@MainActor protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifierContent
     /// The view that stands in place of `content`.

@@ -45,7 +45,7 @@ public final class RuntimeNatives {
                 .bool(try runtime.haveEqualParts(arguments[0], arguments[1]))
             },
             "_askedWhenDrawn": native { (runtime, arguments) throws(Interruption) in
-                runtime.state.isProgramDrawing = true
+                runtime.state.noteProgramDrawing()
                 runtime.heap.retain(arguments[0])
                 return arguments[0]
             },

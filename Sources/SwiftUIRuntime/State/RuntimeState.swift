@@ -44,9 +44,16 @@ struct RuntimeState {
     var geometryReaders: Set<Int32> = []
     /// Search fields in which somebody searches.
     var searching: Set<PlaceKey> = []
+    /// The nodes that present something at the moment: a sheet, an alert, a screen.
+    var presenting: Set<Int32> = []
     /// Whether there ever was something that asks the program when it is drawn: a layout of its own, a text that goes on by
     /// itself.
-    var isProgramDrawing = false
+    var hasProgramDrawing = false
+    /// Whether the next drawing may ask the program: not while the last one of this input did not, and nothing came since.
+    var mayAskProgramWhenDrawn = false
+
+    /// Something was made or shown that asks the program when it is drawn.
+    mutating func noteProgramDrawing() { (hasProgramDrawing, mayAskProgramWhenDrawn) = (true, true) }
     /// Values under the keys of AppStorage and SceneStorage: the places that views share.
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []
@@ -128,6 +135,8 @@ struct PendingAction {
     var loopWarning = ""
     /// The `onReceive` whose connection the action's result is.
     var subscription: Effect.Key?
+    /// Whether it belongs to something that has gone: what comes is told first.
+    var isDeparture = false
 
     func forEachValue(_ visit: (Value) -> Void) {
         visit(closure)

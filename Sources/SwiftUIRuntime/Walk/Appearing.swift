@@ -11,6 +11,7 @@ extension Runtime {
     func settleAppearances() throws {
         let nodes = appearancesToSettle.filter(engine.graph.contains)
         appearancesToSettle.removeAll()
+        if !nodes.isEmpty { state.mayAskProgramWhenDrawn = state.hasProgramDrawing }
         for node in nodes {
             let shown = shownChildren(of: node)
             for (index, child) in engine.graph.children(of: node).enumerated() {
@@ -66,12 +67,21 @@ extension Runtime {
         return builtin == .sheetModifier || builtin == .alertModifier
     }
 
-    /// Whether anything is presented below a node.
-    func presentsAnything(below node: NodeID) -> Bool {
-        engine.graph.children(of: node).contains { child in
-            let state = nodeState(child)
-            return state.presentingStack != nil || isPresentation(child) && !state.expansions.isEmpty || presentsAnything(below: child)
+    /// The ways that lead from a stack to what its covered screens present: the nodes on them, what presents included.
+    /// Empty mostly, at the cost of what is presented at all.
+    func waysToCoveredPresentations(of stack: NodeID) -> Set<NodeID> {
+        var ways: Set<NodeID> = []
+        for presenting in state.presenting {
+            var way: [NodeID] = []
+            var node = NodeID(rawValue: presenting)
+            while node != .top, !node.isNone, node != stack {
+                way.append(node)
+                node = engine.graph.parent(of: node)
+            }
+            guard node == stack, let screen = way.last, nodeState(screen).isHidden else { continue }
+            ways.formUnion(way)
         }
+        return ways
     }
 
     /// Whether an effect of a node has what it belongs to on the screen: those of a stack's own output stand on one of its
@@ -92,7 +102,7 @@ extension Runtime {
             guard (isNodeShown && isOnTop(effect, state)) == appearing else { continue }
             switch effect.kind {
             case .appearance where appearing: queue(effect.action, [], "onAppear", of: node)
-            case .appearance: queue(effect.counterpart, [], "onDisappear", of: node)
+            case .appearance: queue(effect.counterpart, [], "onDisappear", of: node, isDeparture: true)
             case .task where appearing: try beginTask(of: &state.effects[index])
             case .task: cancelTask(of: effect, node)
             // Its first turn waits for the appearance, and does not come again.

@@ -102,6 +102,9 @@ extension Runtime {
         }
         if vocabulary.builtin(view) == .presentedDestinationModifier { presentScreen(isPresented.asBool, request.node) }
         let closures = contents.map { vocabulary.field($0, of: view) }.filter { $0.objectKind == .closure }
+        if isPresented.asBool, !closures.isEmpty { state.presenting.insert(request.node.rawValue) } else {
+            state.presenting.remove(request.node.rawValue)
+        }
         try evaluateClosures(
             isPresented.asBool ? closures.map { ($0, []) } : [], view, request, isPresentation: vocabulary.builtin(view) != .alertModifier,
             into: &children)

@@ -203,7 +203,9 @@ extension Runtime {
     /// Ends an effect and lets go of it.
     func retire(_ effect: Effect, of node: NodeID) {
         if !isScrolledAwayQuietly(node) {
-            if effect.kind == .appearance, effect.hasAppeared { queue(effect.counterpart, [], "onDisappear", of: node) }
+            if effect.kind == .appearance, effect.hasAppeared {
+                queue(effect.counterpart, [], "onDisappear", of: node, isDeparture: true)
+            }
             cancelTask(of: effect, node)
         }
         effect.forEachValue(heap.release)
@@ -221,7 +223,7 @@ extension Runtime {
     /// Queues an action to run after the update; its values stay the caller's.
     func queue(
         _ closure: Value, _ arguments: [Value], _ text: String, of node: NodeID,
-        changeKey: Effect.Key? = nil, loopWarning: String = "", subscription: Effect.Key? = nil
+        changeKey: Effect.Key? = nil, loopWarning: String = "", subscription: Effect.Key? = nil, isDeparture: Bool = false
     ) {
         guard closure.objectKind == .closure else { return }
         heap.retain(closure)
@@ -230,6 +232,6 @@ extension Runtime {
         state.actions.append(PendingAction(
             closure: closure, arguments: arguments, cause: engine.currentCause,
             text: evaluation == nil ? text : parts.joined(separator: " "), changeKey: changeKey,
-            loopWarning: loopWarning, subscription: subscription))
+            loopWarning: loopWarning, subscription: subscription, isDeparture: isDeparture))
     }
 }

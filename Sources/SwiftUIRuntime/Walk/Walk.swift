@@ -146,7 +146,7 @@ extension Runtime {
              .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
             append(view, context, &result, into: &children, flags: .container)
         case .layoutView:
-            state.isProgramDrawing = true
+            state.noteProgramDrawing()
             try walk(vocabulary.field("content", of: view), context.at(.content), &result, into: &children)
         case .navigationLink:
             try walk(vocabulary.field("label", of: view), context.at(.label), &result, into: &children)

@@ -28,7 +28,12 @@ private struct CombinedProgram {
         var wrappers: [Wrapper] = []
 
         var changesIdentity: Bool { wrappers.contains { $0.changesIdentity } }
-        var hasDynamicProperties: Bool { properties.contains { if case .dynamic = $0.kind { true } else { false } } }
+        var isAbsent: Bool { wrappers.contains(where: \.isAbsent) }
+        var hasDynamicProperties: Bool { properties.contains(where: \.isDynamic) }
+        /// Whether a property reads the environment's `gap`, and the modifier nearest to the child changes it.
+        var readsAnotherGap: Bool {
+            properties.contains(where: \.readsGap) && wrappers.lazy.compactMap(\.changesGap).first == true
+        }
     }
 
     private struct Property {
@@ -36,6 +41,8 @@ private struct CombinedProgram {
             case field(Form, FieldGenerator.Pair)
             /// A wrapper; `changes` if the parent gives it another value.
             case dynamic(changes: Bool)
+            /// A State that the parent gives its initial value.
+            case state(Form, FieldGenerator.Pair)
         }
         let name: String
         let declaration: String
@@ -43,23 +50,68 @@ private struct CombinedProgram {
         let argument: String?
         let kind: Kind
 
-        var mayAskProgram: Bool { if case .field(let form, _) = kind { ComparisonRules.mayAskProgram(form) } else { false } }
+        var mayAskProgram: Bool {
+            switch kind {
+            case .field(let form, _), .state(let form, _): ComparisonRules.mayAskProgram(form)
+            case .dynamic: false
+            }
+        }
+        /// A Binding is one without its attribute, too.
+        var isDynamic: Bool {
+            if case .field(let form, _) = kind { form == .binding } else { true }
+        }
+        var readsGap: Bool { declaration.contains("\\.gap") || declaration.contains("Ticker()") }
     }
 
     /// What stands around a child in the parent's body. A ForEach whose closure captures nothing would not call it again.
     private struct Wrapper {
-        let before: String
-        let after: String
+        let around: @Sendable (String) -> String
         var changesIdentity = false
+        /// Whether it is a statement, which can only stand in a builder, and whether it is such a builder.
+        var isStatement = false
+        var isBuilder = false
+        /// Whether the child is there for the first value alone.
+        var isAbsent = false
+        /// What it makes of the environment's `gap`: another value at each pass, or always the same.
+        var changesGap: Bool?
 
-        static let all = [
-            Wrapper(before: "Group { ", after: " }"), Wrapper(before: "HStack { ", after: " }"),
-            Wrapper(before: "", after: ".padding()"), Wrapper(before: "", after: ".id(7)"),
-            Wrapper(before: "AnyView(", after: ")"), Wrapper(before: "ForEach([7], id: \\.self) { _ in let _ = n; ", after: " }"),
-            Wrapper(before: "if n >= 0 { ", after: " }"), Wrapper(before: "", after: ".environment(\\.gap, 3)"),
-            Wrapper(before: "", after: ".id(v)", changesIdentity: true),
-            Wrapper(before: "ForEach([v], id: \\.self) { _ in let _ = n; ", after: " }", changesIdentity: true),
-            Wrapper(before: "if v == 0 { ", after: " }", changesIdentity: true),
+        static func modifier(_ text: String, changesIdentity: Bool = false, changesGap: Bool? = nil) -> Wrapper {
+            Wrapper(around: { $0 + text }, changesIdentity: changesIdentity, changesGap: changesGap)
+        }
+
+        static func builder(
+            _ before: String, _ after: String = " }", changesIdentity: Bool = false, isStatement: Bool = false, isAbsent: Bool = false
+        ) -> Wrapper {
+            Wrapper(
+                around: { before + $0 + after }, changesIdentity: changesIdentity, isStatement: isStatement, isBuilder: true,
+                isAbsent: isAbsent)
+        }
+
+        static let all: [Wrapper] = [
+            .builder("Group { "), .builder("HStack { "), .builder("ZStack { Text(\"under\"); "), .builder("ScrollView { "),
+            .builder("NavigationStack { "), .builder("LazyVStack { "), .builder("Section(\"header\") { "),
+            .builder("Text(\"under\").overlay { "), .builder("GeometryReader { _ in let _ = n; "),
+            .builder("DisclosureGroup(\"group\", isExpanded: .constant(true)) { let _ = n; "),
+            .modifier(".padding()"), .modifier(".id(7)"), .modifier(".opacity(Double(v))"), .modifier(".modifier(Framed(width: v))"),
+            .modifier(".modifier(Framed(width: 1))"), .modifier(".onChange(of: v) { }"), .modifier(".disabled(v == 1)"),
+            .modifier(".preference(key: CountKey.self, value: v)"), .modifier(".tag(v)"),
+            Wrapper(around: { "AnyView(\($0))" }),
+            .builder("ForEach([7], id: \\.self) { _ in let _ = n; "),
+            .builder("ForEach(v == 0 ? [7, 8, 9] : [9, 7], id: \\.self) { e in let _ = n; if e == 7 { ", " } }"),
+            .builder("if n >= 0 { ", isStatement: true),
+            .builder("switch n >= 0 { case true: ", "\ncase false: EmptyView() }", isStatement: true),
+            .modifier(".environment(\\.gap, 3)", changesGap: false), .modifier(".environment(\\.gap, v)", changesGap: true),
+            .modifier(".transformEnvironment(\\.gap) { $0 = 5 + v }", changesGap: true),
+            .modifier(".id(v)", changesIdentity: true),
+            .builder("ForEach([v], id: \\.self) { _ in let _ = n; ", changesIdentity: true),
+            .builder("ForEach([Keyed(id: v, other: 1)]) { _ in let _ = n; ", changesIdentity: true),
+            Wrapper(around: { "(v == 0 ? AnyView(\($0)) : AnyView(\($0).padding()))" }, changesIdentity: true),
+            Wrapper(around: { "if v == 0 { \($0) } else { \($0) }" }, changesIdentity: true, isStatement: true, isBuilder: true),
+            Wrapper(
+                around: { "switch v { case 0: \($0)\ndefault: \($0) }" }, changesIdentity: true, isStatement: true, isBuilder: true),
+            .builder("if v == 0 { ", changesIdentity: true, isStatement: true, isAbsent: true),
+            .builder("if let some = v == 0 ? 1 : nil { let _ = some; ", changesIdentity: true, isStatement: true, isAbsent: true),
+            .builder("ForEach(v == 0 ? [7] : [], id: \\.self) { _ in let _ = n; ", changesIdentity: true, isAbsent: true),
         ]
     }
 
@@ -86,11 +138,16 @@ private struct CombinedProgram {
         child.hasEquality = generator.random.once(in: 4)
         child.isEquatableView = child.hasEquality && generator.random.once(in: 2)
         child.tag.new = generator.random.number(0..<2)
-        for _ in 0..<generator.random.number(0..<3) { child.wrappers.append(generator.random.pick(Wrapper.all)) }
+        for _ in 0..<generator.random.number(0..<5) { child.wrappers.append(generator.random.pick(Wrapper.all)) }
         return child
     }
 
     private mutating func dynamicProperty(_ name: String) -> Property {
+        if generator.random.once(in: 4) {
+            let form = generator.contained(2)
+            let pair = generator.pair(form)
+            return Property(name: name, declaration: "@State var \(name): \(form.type)", argument: pair.source, kind: .state(form, pair))
+        }
         let kinds: [(declaration: String, argument: String?, changes: Bool)] = [
             ("@State var \(name) = 3", nil, false), ("@State var \(name) = Object()", nil, false),
             ("@Binding var \(name): Int", "$still", false), ("@Binding var \(name): Int", "$moving", true),
@@ -99,6 +156,11 @@ private struct CombinedProgram {
             ("@FocusState var \(name): Bool", nil, false), ("@GestureState var \(name) = 0", nil, false),
             ("@Namespace var \(name)", nil, false), ("@EnvironmentObject var \(name): Store", nil, false),
             ("@Environment(Model.self) var \(name)", nil, false), ("var \(name) = Ticker()", nil, false),
+            ("@Bindable var \(name): Model", "model", false), ("@ObservedObject var \(name) = Store()", nil, true),
+            ("@StateObject var \(name): Store", "Store()", false), ("@SceneStorage(\"key\") var \(name) = \"a\"", nil, false),
+            ("@Binding var \(name): Int", ".constant(v)", true), ("@Binding var \(name): Int", ".constant(4)", false),
+            ("var \(name): Holder", "Holder(binding: $moving)", true), ("var \(name): Holder", "Holder(binding: $still)", false),
+            ("var \(name): Holder", "Holder(binding: $still, step: v)", true),
         ]
         let kind = generator.random.pick(kinds)
         return Property(name: name, declaration: kind.declaration, argument: kind.argument, kind: .dynamic(changes: kind.changes))
@@ -116,6 +178,19 @@ private struct CombinedProgram {
               @State var n = 0
               @Environment(\\.gap) var gap
               var step = 1
+            }
+            struct Holder: DynamicProperty {
+              @Binding var binding: Int
+              var step = 1
+            }
+            struct Framed: ViewModifier {
+              let width: Int
+              func body(content: Content) -> some View { VStack { content } }
+            }
+            struct Keyed: Identifiable { let id: Int; let other: Int }
+            struct CountKey: PreferenceKey {
+              static let defaultValue = 0
+              static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
             }
             struct GapKey: EnvironmentKey { static let defaultValue = 0 }
             extension EnvironmentValues { var gap: Int { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
@@ -157,11 +232,12 @@ private struct CombinedProgram {
         let tag = child.tag.old == child.tag.new ? "\(child.tag.old)" : "v == 0 ? \(child.tag.old) : \(child.tag.new)"
         let arguments = child.properties.compactMap { property in property.argument.map { "\(property.name): \($0)" } }
         let plain = "\(child.name)(\((arguments + ["tag: \(tag)"]).joined(separator: ", ")))" + (child.isEquatableView ? ".equatable()" : "")
-        return child.wrappers.reduce(plain) { text, wrapper in
-            // A statement can only stand in a builder.
-            let inner = text.hasPrefix("if ") && !wrapper.before.hasSuffix("{ ") ? "Group { \(text) }" : text
-            return wrapper.before + inner + wrapper.after
+        var (text, isStatement) = (plain, false)
+        for wrapper in child.wrappers {
+            text = wrapper.around(isStatement && !wrapper.isBuilder ? "Group { \(text) }" : text)
+            isStatement = wrapper.isStatement
         }
+        return text
     }
 
     // MARK: Checking
@@ -187,24 +263,32 @@ private struct CombinedProgram {
         let counts = response.delta[child.name]
         let isNew = step != .again && child.changesIdentity
         let isEqual = !isNew && isEqual(child, step)
+        let isGapNew = !isNew && step != .again && child.readsAnotherGap
         var problems: [String] = []
         func expect(_ holds: Bool, _ words: @autoclosure () -> String) {
             if !holds { problems.append("\(step.rawValue): \(child.name) \(words())\n\(declaration(child))\n\(call(child))") }
         }
         // A child that is not there for a while neither runs nor is skipped.
-        if step != .back, child.wrappers.contains(where: { $0.before == "if v == 0 { " }) {
+        if step != .back, child.isAbsent {
             expect(counts.body == 0 && counts.skip == 0, "is not there, and has \(counts.body) bodies, \(counts.skip) skips")
             return problems
         }
-        expect(counts.body == (isEqual ? 0 : 1), "should \(isEqual ? "be skipped" : "run"), and has \(counts.body) bodies, \(counts.skip) skips")
+        let runs = !isEqual || isGapNew
+        expect(counts.body == (runs ? 1 : 0), "should \(runs ? "run" : "be skipped"), and has \(counts.body) bodies, \(counts.skip) skips")
         expect(counts.skip == (isEqual ? 1 : 0), "has \(counts.skip) skips")
-        guard let update = response.updates.first(where: { $0.view == child.name }) else {
+        let updates = response.updates.filter { $0.view == child.name }
+        guard let update = updates.first(where: \.ran) ?? updates.first else {
             expect(false, "has no update")
             return problems
         }
         if update.ran {
             let identity = update.changes.contains("@identity")
-            expect(update.changes.first == "@self" && identity == (isNew && child.hasDynamicProperties), "says \(update.changes)")
+            expect(update.changes.contains("@self") == !isEqual && identity == (isNew && child.hasDynamicProperties), "says \(update.changes)")
+            if !isNew {
+                let readers = child.properties.filter(\.readsGap).map { $0.declaration.hasPrefix("@") ? "_" + $0.name : $0.name }
+                let named = update.changes.filter { $0 != "@self" }
+                expect(Set(named) == (isGapNew ? Set(readers) : []), "names \(named) as changed, and reads the gap by \(readers)")
+            }
         }
         guard !isNew, !child.hasEquality else { return problems }
         // A comparison ends with the first difference: a program's == further on was not asked, and only then is
@@ -232,10 +316,13 @@ private struct CombinedProgram {
         return isTagEqual && child.properties.allSatisfy { isEqual($0, step) }
     }
 
+    /// Whether the property's own declaration makes another object at each pass.
+    private func declarationChangesAlways(_ property: Property) -> Bool { property.declaration.hasPrefix("@ObservedObject") && property.argument == nil }
+
     private func isEqual(_ property: Property, _ step: Step) -> Bool {
         switch property.kind {
-        case .dynamic(let changes): step == .again || !changes
-        case .field(let form, let pair):
+        case .dynamic(let changes): !changes || step == .again && !declarationChangesAlways(property)
+        case .field(let form, let pair), .state(let form, let pair):
             step == .again ? ComparisonRules.areEqual(form, pair.new, pair.new) : ComparisonRules.areEqual(form, pair.old, pair.new)
         }
     }

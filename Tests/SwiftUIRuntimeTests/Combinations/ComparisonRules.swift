@@ -9,7 +9,12 @@ enum ComparisonRules {
         case (.record(_, let fields, _), .parts(let x), .parts(let y)), (.tuple(let fields), .parts(let x), .parts(let y)),
              (.several(let fields), .parts(let x), .parts(let y)):
             return fields.indices.allSatisfy { areEqual(fields[$0], x[$0], y[$0]) }
-        case (.pack(let value), _, _): return areEqual(value, a, b)
+        case (.pack(let value), _, _), (.same(let value), _, _): return areEqual(value, a, b)
+        case (.outcome(let value), .choice(let m, let x?, _), .choice(let n, let y?, _)):
+            return m == n && areEqual(m == 0 ? value : .string, x, y)
+        // A place and a value, which the names stand for.
+        case (.binding, .leaf(let x), .leaf(let y)): return x == y
+        case (.weakly, .leaf(let x), .leaf(let y)), (.unowned, .leaf(let x), .leaf(let y)): return x == y
         case (.chain(let value), .choice(let m, let x?, let held), .choice(let n, let y?, let other)):
             if held != nil, held == other { return true }
             return m == n && areEqual(m == 0 ? value : form, x, y)
@@ -42,9 +47,9 @@ enum ComparisonRules {
     /// No reference anywhere in it.
     static func isPlain(_ form: Form) -> Bool {
         switch form {
-        case .int, .mode, .parity: true
+        case .int, .mode, .parity, .double, .range, .date, .metatype: true
         case .record(_, let fields, _), .tuple(let fields), .several(let fields): fields.allSatisfy(isPlain)
-        case .pack(let value): isPlain(value)
+        case .pack(let value), .same(let value): isPlain(value)
         case .optional(let wrapped): isPlain(wrapped)
         case .choice(_, let payloads, let isIndirect, _): !isIndirect && payloads.allSatisfy(isPlain)
         default: false
@@ -54,21 +59,24 @@ enum ComparisonRules {
     /// Whether a == that the program wrote may be asked about a part of it.
     static func mayAskProgram(_ form: Form) -> Bool {
         switch form {
-        case .int, .string, .mode, .object, .set: false
-        case .pack(let value), .chain(let value): mayAskProgram(value)
+        case .int, .string, .mode, .object, .set, .double, .range, .date, .character, .substring, .url, .keyPath, .text, .metatype, .weakly,
+             .unowned, .binding: false
+        case .pack(let value), .chain(let value), .same(let value), .outcome(let value): mayAskProgram(value)
         case .optional(let wrapped), .array(let wrapped), .dictionary(let wrapped): mayAskProgram(wrapped)
         case .record(_, let parts, _), .tuple(let parts), .several(let parts), .choice(_, let parts, _, _): parts.contains(where: mayAskProgram)
-        case .parity, .byText, .stranger, .numbered, .anything, .anyView, .shape, .closure, .maker: true
+        case .parity, .byText, .stranger, .numbered, .anything, .anyView, .shape, .closure, .maker, .anyHashable: true
         }
     }
 
     static func isEquatable(_ form: Form) -> Bool {
         switch form {
-        case .int, .string, .mode, .parity, .byText, .stranger, .numbered, .set: true
+        case .int, .string, .mode, .parity, .byText, .stranger, .numbered, .set, .double, .range, .date, .character, .substring, .url,
+             .anyHashable, .keyPath, .text: true
+        case .same(let value), .outcome(let value): isEquatable(value)
         case .several(let parts): parts.allSatisfy(isEquatable)
         case .record(_, _, let isEquatable), .choice(_, _, _, let isEquatable): isEquatable
         case .optional(let wrapped), .array(let wrapped), .dictionary(let wrapped): isEquatable(wrapped)
-        case .object, .tuple, .anything, .anyView, .shape, .pack, .chain, .closure, .maker: false
+        case .object, .tuple, .anything, .anyView, .shape, .pack, .chain, .closure, .maker, .metatype, .weakly, .unowned, .binding: false
         }
     }
 
@@ -76,6 +84,10 @@ enum ComparisonRules {
     static func equals(_ form: Form, _ a: Content, _ b: Content) -> Bool {
         switch (form, a, b) {
         case (.stranger, _, _): return false
+        case (.double, .leaf(let x), .leaf(let y)): return Double(x) == Double(y)
+        case (.same(let value), _, _): return equals(value, a, b)
+        case (.outcome(let value), .choice(let m, let x?, _), .choice(let n, let y?, _)):
+            return m == n && equals(m == 0 ? value : .string, x, y)
         case (_, .leaf(let x), .leaf(let y)): return x == y
         case (_, .number(let x), .number(let y)): return x % 2 == y % 2
         case (_, .text(_, let x), .text(_, let y)): return x == y

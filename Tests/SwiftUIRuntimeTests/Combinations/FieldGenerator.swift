@@ -4,6 +4,8 @@ struct FieldGenerator {
     /// The declarations that the types need.
     var declarations: [String] = FieldGenerator.fixed
     private var count = 0
+    /// Whether the value that is made must be the same whenever its source runs, and wherever it stands.
+    private var isFixed = false
 
     init(seed: Int) { random = SeededRandom(seed: seed) }
 
@@ -29,8 +31,16 @@ struct FieldGenerator {
         }
         """,
         "final class Object {}",
+        "struct Two { var a = 1; var b = 2 }",
+        "struct Weakly { weak var object: Object? }",
+        "struct Unowned { unowned let object: Object }",
+        "struct Same<T> { var value: T }",
+        "extension Same: Equatable where T: Equatable {}",
+        "enum Outcome<T> { case ok(T), failed(String) }",
+        "extension Outcome: Equatable where T: Equatable {}",
+        "class Numbered2: Numbered {}",
         """
-        final class Numbered: Equatable {
+        class Numbered: Equatable {
           let n: Int
           init(_ n: Int) { self.n = n }
           static func == (a: Numbered, b: Numbered) -> Bool { a.n == b.n }
@@ -59,9 +69,15 @@ struct FieldGenerator {
     // MARK: Types
 
     mutating func form(_ depth: Int) -> Form {
-        let leaves: [Form] = [.int, .string, .mode, .parity, .byText, .stranger, .object, .numbered, .maker, .shape, .set]
+        let leaves: [Form] = [
+            .int, .string, .mode, .parity, .byText, .stranger, .object, .numbered, .maker, .shape, .set, .double, .range, .date, .character,
+            .substring, .url, .anyHashable, .keyPath, .text, .metatype, .weakly, .unowned, .binding,
+        ]
         if depth == 0 || random.once(in: 6) { return random.pick(leaves) }
-        switch random.number(0..<12) {
+        switch random.number(0..<15) {
+        case 12: return .same(contained(depth))
+        case 13: return .outcome(contained(depth))
+        case 14: return leaf().form
         case 0, 1: return record(depth)
         case 2: return .tuple([form(depth - 1), form(depth - 1)])
         case 3, 4: return .optional(wrapped(depth))
@@ -75,15 +91,13 @@ struct FieldGenerator {
         }
     }
 
-    /// Optionals of optionals say nothing more.
     private mutating func wrapped(_ depth: Int) -> Form {
         let inner = form(depth - 1)
-        if case .optional = inner { return .int }
         return inner == .anything || inner == .anyView ? .string : inner
     }
 
     /// What a generic type holds: a function there is stored in another way.
-    private mutating func contained(_ depth: Int) -> Form {
+    mutating func contained(_ depth: Int) -> Form {
         let inner = form(depth - 1)
         return inner == .closure ? .string : inner
     }
@@ -131,7 +145,23 @@ struct FieldGenerator {
             return Pair(source: "(v == 0 ? \(old.source) : \(new.source))", old: old.content, new: new.content)
         }
         switch form {
-        case .int, .string, .mode, .parity, .byText, .stranger, .object, .numbered, .set: return leafPair(form)
+        case .int, .string, .mode, .parity, .byText, .stranger, .object, .numbered, .set, .double, .range, .date, .character, .substring, .url,
+             .anyHashable, .keyPath, .text, .metatype, .weakly, .unowned: return leafPair(form)
+        case .binding:
+            switch isFixed ? 2 : random.number(0..<3) {
+            case 0: return Pair(source: "$still", old: .leaf("still"), new: .leaf("still"))
+            case 1: return Pair(source: "$moving", old: .leaf("moving 0"), new: .leaf("moving 1"))
+            default: return leafPair(form)
+            }
+        case .same(let value):
+            let inner = pair(value)
+            return Pair(source: "\(form.type)(value: \(inner.source))", old: inner.old, new: inner.new)
+        case .outcome(let value):
+            let isOK = random.once(in: 2)
+            let inner = pair(isOK ? value : .string)
+            func outcome(_ content: Content) -> Content { .choice(isOK ? 0 : 1, content, held: nil) }
+            return Pair(
+                source: "(.\(isOK ? "ok" : "failed")(\(inner.source)) as \(form.type))", old: outcome(inner.old), new: outcome(inner.new))
         case .shape:
             let inner = random.pick(Self.shapes)
             let value = pair(inner)
@@ -210,13 +240,18 @@ struct FieldGenerator {
     /// What can stand in an `Any` and keep its type there.
     private func isErasable(_ form: Form) -> Bool {
         switch form {
-        case .int, .string, .mode, .parity, .byText, .stranger, .object, .numbered, .record, .choice: true
+        case .int, .string, .mode, .parity, .byText, .stranger, .object, .numbered, .record, .choice, .double, .range, .date, .character, .substring,
+             .url, .anyHashable, .keyPath, .text, .weakly, .unowned, .binding, .set: true
+        case .pack(let value), .same(let value), .outcome(let value), .array(let value), .dictionary(let value): isErasable(value)
         default: false
         }
     }
 
     /// One value of a form: its source and its content.
     mutating func value(_ form: Form) -> (source: String, content: Content) {
+        let outer = isFixed
+        isFixed = true
+        defer { isFixed = outer }
         switch form {
         case .int:
             let n = random.number(0..<4)
@@ -224,6 +259,42 @@ struct FieldGenerator {
         case .string:
             let text = random.pick(["a", "b", "a text that is longer than a few bytes"])
             return ("[\"\(text)\", \"!\"].joined()", .leaf(text))
+        case .double:
+            let text = random.pick(["0.0", "-0.0", "1.5", "nan"])
+            return (text == "nan" ? "Double.nan" : "Double(\(text))", .leaf(text))
+        case .range:
+            let n = random.number(0..<3)
+            return ("(\(n)..<5)", .leaf("\(n)"))
+        case .date:
+            let n = random.number(0..<3)
+            return ("Date(timeIntervalSinceReferenceDate: \(n))", .leaf("\(n)"))
+        case .character:
+            let text = random.pick(["a", "b"])
+            return ("Character(\"\(text)\")", .leaf(text))
+        case .substring:
+            let n = random.number(1..<3)
+            return ("[\"ab\", \"c\"].joined().prefix(\(n))", .leaf("\(n)"))
+        case .url:
+            let name = random.pick(["a", "b"])
+            return ("URL(filePath: \"/\(name)\")", .leaf(name))
+        case .anyHashable:
+            let (source, name) = random.pick([("1", "1"), ("\"one\"", "one"), ("2", "2")])
+            return ("AnyHashable(\(source))", .leaf(name))
+        case .keyPath:
+            let name = random.pick(["a", "b"])
+            return ("\\Two.\(name)", .leaf(name))
+        case .text:
+            let name = random.pick(["a", "b"])
+            return ("Text([\"\(name)\", \"!\"].joined()).bold()", .leaf(name))
+        case .metatype:
+            let name = random.pick(["Square", "Named"])
+            return ("(\(name).self as any Shape.Type)", .leaf(name))
+        case .weakly, .unowned:
+            let name = random.pick(["object0", "object1"])
+            return ("\(form.type)(object: \(name))", .leaf(name))
+        case .binding:
+            let n = random.number(0..<3)
+            return ("Binding.constant(\(n))", .leaf("constant \(n)"))
         case .mode:
             let name = random.pick(["a", "b", "c"])
             return ("Mode.\(name)", .leaf(name))
@@ -244,7 +315,7 @@ struct FieldGenerator {
             return ("Set([\(n), 5])", .leaf("\(n)"))
         case .numbered:
             let n = random.number(0..<2)
-            return ("Numbered(\(n))", .reference(nil, number: n))
+            return ("\(random.once(in: 3) ? "Numbered2" : "Numbered")(\(n))", .reference(nil, number: n))
         case .optional(let wrapped):
             if random.once(in: 2) { return ("(nil as \(form.type))", .none) }
             let inner = value(wrapped)
@@ -276,7 +347,9 @@ struct FieldGenerator {
             return .parts(parts.indices.map { holding(parts[$0], fields[$0], by: "\(name).\($0)") })
         case (.several(let fields), .parts(let parts)):
             return .parts(parts.indices.map { holding(parts[$0], fields[$0], by: "\(name).\($0)") })
-        case (.pack(let value), _): return holding(content, value, by: name)
+        case (.pack(let value), _), (.same(let value), _): return holding(content, value, by: name)
+        case (.outcome(let value), .choice(let number, let payload, _)):
+            return .choice(number, payload.map { holding($0, number == 0 ? value : .string, by: name + "!") }, held: nil)
         case (.chain(let value), .choice(let number, let rest, _)):
             return .choice(number, rest.map { holding($0, number == 0 ? value : form, by: name + "!") }, held: name)
         case (.optional(let wrapped), .some(let inner)):

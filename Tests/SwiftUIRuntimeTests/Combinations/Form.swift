@@ -1,6 +1,18 @@
 /// What a field's type is, as the rules of comparison see it.
 indirect enum Form: Equatable {
-    case int, string
+    case int, string, double
+    /// Plain data of the library.
+    case range, date
+    /// Values of the library with a ==, and something behind a reference in them.
+    case character, substring, url, anyHashable, keyPath, text
+    /// `any Shape.Type`: plain, and without ==.
+    case metatype
+    /// A struct with a weak reference, and one with an unowned one.
+    case weakly, unowned
+    /// `Binding<Int>`: its place and its value.
+    case binding
+    /// Generic types that are Equatable if what they hold is.
+    case same(Form), outcome(Form)
     /// An enum without payloads.
     case mode
     /// Plain data whose == looks at parity only.
@@ -43,6 +55,21 @@ indirect enum Form: Equatable {
         switch self {
         case .int: "Int"
         case .string: "String"
+        case .double: "Double"
+        case .range: "Range<Int>"
+        case .date: "Date"
+        case .character: "Character"
+        case .substring: "Substring"
+        case .url: "URL"
+        case .anyHashable: "AnyHashable"
+        case .keyPath: "KeyPath<Two, Int>"
+        case .text: "Text"
+        case .metatype: "any Shape.Type"
+        case .weakly: "Weakly"
+        case .unowned: "Unowned"
+        case .binding: "Binding<Int>"
+        case .same(let value): "Same<\(value.type)>"
+        case .outcome(let value): "Outcome<\(value.type)>"
         case .mode: "Mode"
         case .parity: "Parity"
         case .byText: "ByText"
@@ -51,7 +78,7 @@ indirect enum Form: Equatable {
         case .numbered: "Numbered"
         case .record(let name, _, _), .choice(let name, _, _, _): name
         case .tuple(let parts): "(" + parts.map(\.type).joined(separator: ", ") + ")"
-        case .optional(let wrapped): wrapped == .closure || wrapped == .anyView ? "(\(wrapped.type))?" : wrapped == .shape ? "(any Shape)?" : "\(wrapped.type)?"
+        case .optional(let wrapped): wrapped == .closure || wrapped == .anyView ? "(\(wrapped.type))?" : wrapped == .shape || wrapped == .metatype ? "(\(wrapped.type))?" : "\(wrapped.type)?"
         case .array(let element): "[\(element.type)]"
         case .dictionary(let element): "[String: \(element.type)]"
         case .anything: "Any"

@@ -7,6 +7,8 @@ struct ProgramGenerator {
     private var views: [ViewType] = []
     /// Whether the screen stands in a navigation stack.
     private var hasNavigation = false
+    /// Whether nothing in the program lets a view grow old: no `==` of its own, no reading of what nobody observes.
+    private let isHonest: Bool
 
     private struct ViewType {
         let name: String
@@ -19,7 +21,10 @@ struct ProgramGenerator {
         enum Form { case structure, enumeration, genericInContent, genericInValue }
     }
 
-    init(seed: Int) { random = SeededRandom(seed: seed &+ 1_000_000) }
+    init(seed: Int, isHonest: Bool = false) {
+        random = SeededRandom(seed: seed &+ 1_000_000)
+        self.isHonest = isHonest
+    }
 
     /// The source of a program whose root is `Screen()`.
     mutating func program() -> String {
@@ -51,8 +56,26 @@ struct ProgramGenerator {
         extension EnvironmentValues { var gap: Int { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
         struct Framed: ViewModifier {
           let width: Int
-          func body(content: Content) -> some View { VStack { content } }
+          @State private var s = 0
+          init(width: Int) { made("Framed"); self.width = width }
+          func body(content: Content) -> some View {
+            let _ = ran("Framed")
+            VStack { content; Button("frame \\(width) \\(s)") { s += 1 } }
+          }
         }
+        struct Tinted: ViewModifier {
+          @Environment(\\.gap) var gap
+          init() { made("Tinted") }
+          func body(content: Content) -> some View {
+            let _ = ran("Tinted")
+            HStack { Text("tint \\(gap)"); content }
+          }
+        }
+        struct SumKey: PreferenceKey {
+          static let defaultValue = 0
+          static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+        }
+        struct Entry: Identifiable { let id: Int; var text = "e" }
         """
 
     private mutating func view(_ number: Int) -> String {
@@ -60,7 +83,7 @@ struct ProgramGenerator {
         type.hasBinding = random.once(in: 3)
         type.hasStore = random.once(in: 3)
         type.hasModel = random.once(in: 3)
-        type.isEquatable = random.once(in: 3)
+        type.isEquatable = random.once(in: 3) && !isHonest
         type.form = random.pick([.structure, .structure, .genericInContent, .genericInValue])
         var parameters = ["n: Int", "act: @escaping () -> Void"]
         var assignments = ["self.n = n", "self.act = act"]
@@ -93,11 +116,20 @@ struct ProgramGenerator {
         }
         let hasState = random.once(in: 2)
         if hasState { properties.insert("@State var s = 0", at: random.number(0..<3)) }
+        let isStored = random.once(in: 6)
+        if isStored { properties.insert("@AppStorage(\"stored\") var kept = 1", at: random.number(0..<3)) }
+        let hasOwn = random.once(in: 6)
+        if hasOwn { properties.insert("@StateObject var own = Store()", at: random.number(0..<3)) }
         let readsGap = random.once(in: 4)
         if readsGap { properties.insert("@Environment(\\.gap) var gap", at: random.number(0..<3)) }
 
         var lines = ["Text(\"\(type.name) \\(n)\")"]
         if hasState { lines += ["Button(\"own\") { s += 1 }"] + (random.once(in: 2) ? ["Text(\"s \\(s)\")"] : []) }
+        if isStored { lines += ["Stepper(\"kept \\(kept)\", value: $kept)"] }
+        if hasOwn { lines += ["Button(\"own \\(own.n)\") { own.n += 1; own.list.append(own.n) }"] }
+        if hasState, random.once(in: 3) { lines += ["Stepper(\"step\", value: $s)"] }
+        if hasState, random.once(in: 4) { lines += ["DisclosureGroup(\"more\") { Text(\"inside \\(s)\") }"] }
+        if random.once(in: 6) { lines += ["GeometryReader { _ in Text(\"sized \\(n)\") }"] }
         if type.hasBinding { lines += ["Button(\"bound\") { b += 1 }"] + (random.once(in: 2) ? ["Text(\"b \\(b)\")"] : []) }
         if type.hasStore { lines += ["Button(\"publish\") { object.n += 1 }"] }
         if type.hasModel { lines += ["Button(\"observe\") { model.n += 1 }"] + (random.once(in: 2) ? ["Text(\"m \\(model.m)\")"] : []) }
@@ -132,7 +164,7 @@ struct ProgramGenerator {
     private mutating func enumeration(_ number: Int) -> String {
         var type = ViewType(name: "View\(number)")
         type.form = .enumeration
-        type.isEquatable = random.once(in: 3)
+        type.isEquatable = random.once(in: 3) && !isHonest
         let scope = Scope(numbers: ["n", "2"], conditions: ["n % 2 == 0"], bindings: [], actions: ["{}", "{ print(n) }"])
         let inner = views.isEmpty ? "EmptyView()" : child(scope, depth: 1)
         let equality = type.isEquatable ? "\n  static func == (a: Self, b: Self) -> Bool { a.number / 2 == b.number / 2 }" : ""
@@ -161,7 +193,7 @@ struct ProgramGenerator {
 
     private mutating func screen() -> String {
         let scope = Scope(
-            numbers: ["x", "y", "store.n", "model.n", "list.count", "7"], conditions: ["x % 2 == 0", "isOn", "list.count > 2"],
+            numbers: ["x", "y", isHonest ? "observed.n" : "store.n", "model.n", "list.count", "7"], conditions: ["x % 2 == 0", "isOn", "list.count > 2"],
             bindings: ["$x", "$y"], actions: ["{ x += 1 }", "{ isOn.toggle() }", "{ print(y) }", "{}"])
         var lines: [String] = []
         for _ in 0..<random.number(3..<7) { lines.append(child(scope, depth: 0)) }
@@ -173,7 +205,22 @@ struct ProgramGenerator {
         if random.once(in: 3) {
             lines.append("Button(\"sheet\") { isShown = true }.sheet(isPresented: $isShown) { \(child(scope, depth: 1)); Button(\"close\") { isShown = false } }")
         }
-        let modifiers = [".environment(\\.gap, x)", ".environment(\\.gap, 2)", ".onAppear { y += 1 }", ".onChange(of: x) { y += 1 }", ""]
+        if random.once(in: 4) {
+            lines.append("TabView { \(child(scope, depth: 1)).tabItem { Text(\"first\") }; \(child(scope, depth: 1)).tabItem { Text(\"second\") } }")
+        }
+        if random.once(in: 4) { lines.append("Toggle(\"on\", isOn: $isOn)") }
+        if random.once(in: 4) {
+            lines.append("Button(\"alert\") { isAlerted = true }.alert(\"alert \\(x)\", isPresented: $isAlerted) { Button(\"fine\") { x += 1 } }")
+        }
+        if random.once(in: 4) {
+            lines.append("Text(\"sum \\(sum)\").preference(key: SumKey.self, value: x)")
+        }
+        let modifiers = [
+            ".environment(\\.gap, x)", ".environment(\\.gap, 2)", ".onAppear { y += 1 }", ".onChange(of: x) { y += 1 }", "", ".modifier(Tinted())",
+            ".task(id: x) { y += 1 }", ".task { try? await Task.sleep(for: .milliseconds(30)); y += 10 }",
+            ".onReceive(Timer.publish(every: 0.04, on: .main, in: .common).autoconnect()) { _ in z += 1 }",
+            ".onPreferenceChange(SumKey.self) { sum = $0 }", ".transformEnvironment(\\.gap) { $0 += y }",
+        ]
         return """
             struct Screen: View {
               @State var x = 0
@@ -181,6 +228,10 @@ struct ProgramGenerator {
               @State var isOn = true
               @State var list = [1, 2, 3]
               @State var isShown = false
+              @State var isAlerted = false
+              @State var sum = 0
+              @State var z = 0
+            \(isHonest ? "  @ObservedObject var observed = store" : "")
               init() { made("Screen") }
               var body: some View {
                 let _ = ran("Screen")
@@ -218,9 +269,10 @@ struct ProgramGenerator {
         let usable = views.filter { !$0.hasBinding || !scope.bindings.isEmpty }
         guard let type = usable.isEmpty ? nil : random.pick(usable) else { return "EmptyView()" }
         var inner = scope
-        let form = random.number(0..<(depth == 0 ? 13 : 9))
-        if form >= 9 || form == 5 { inner.numbers.append("e") }
-        let call = call(type, form == 5 || form >= 9 ? inner : scope)
+        let form = random.number(0..<(depth == 0 ? 22 : 9))
+        let isRow = form == 5 || 9..<18 ~= form || form == 21
+        if isRow { inner.numbers.append("e") }
+        let call = call(type, isRow ? inner : scope)
         let condition = random.pick(scope.conditions)
         switch form {
         case 0, 1: return call
@@ -233,6 +285,17 @@ struct ProgramGenerator {
         case 8: return type.isEquatable ? "\(call).equatable()" : "HStack { \(call); \(call) }"
         case 9: return "ForEach(list, id: \\.self) { e in \(call) }"
         case 10: return "List(0..<\(random.number(5..<60)), id: \\.self) { e in \(call) }"
+        case 12: return "ForEach(list, id: \\.self) { e in if e % 2 == 0 { \(call) } else { Text(\"odd \\(e)\"); \(call) } }"
+        case 13: return "ForEach(list.map { Entry(id: $0) }) { entry in let e = entry.id; \(call).id(e % 3) }"
+        case 14: return "ForEach(list + list.prefix(1), id: \\.self) { e in \(call) }"
+        case 15: return "ForEach(list, id: \\.self) { e in ForEach(0..<2, id: \\.self) { _ in \(call) } }"
+        case 16: return "LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(list, id: \\.self) { e in \(call) } }"
+        case 17: return "List { Section(\"s\") { ForEach(list, id: \\.self) { e in \(call); Text(\"e \\(e)\") } } }"
+        case 18: return "(\(condition) ? AnyView(\(call)) : AnyView(\(self.call(type, scope)).padding()))"
+        case 19:
+            let cases = scope.numbers.first ?? "0"
+            return "switch \(cases) % 3 { case 0: \(call)\ncase 1: \(self.call(type, scope)).modifier(Tinted())\ndefault: Group { \(call) } }"
+        case 20: return "\(call).modifier(Framed(width: \(random.pick(scope.numbers)))).modifier(Tinted()).id(\(random.pick(scope.numbers)) % 2)"
         case 11: return "LazyVStack { ForEach(list, id: \\.self) { e in \(call) } }"
         default: return "List { ForEach(list, id: \\.self) { e in \(call)\(random.once(in: 2) ? ".id(e)" : "") } }"
         }

@@ -21,6 +21,18 @@ import Testing
         }
         #expect(problems.isEmpty, "seed \(seed):\n\(problems.joined(separator: "\n"))")
     }
+
+    /// Where nothing lets a view grow old, what is skipped must not matter: when all bodies run, the screen stays as it is.
+    @Test(arguments: seeds(12)) func aSkippedViewShowsWhatItsBodyWould(seed: Int) async {
+        let problems = await onLargeStack { () -> [String] in
+            var generator = ProgramGenerator(seed: seed &+ 5_000, isHonest: true)
+            let source = generator.program()
+            var run = ProgramRun(source: source, seed: seed)
+            let problems = run.runAgainstBodies()
+            return problems.isEmpty ? [] : problems + [source]
+        }
+        #expect(problems.isEmpty, "seed \(seed):\n\(problems.joined(separator: "\n"))")
+    }
 }
 
 /// The first lines that differ.
@@ -67,21 +79,47 @@ private struct ProgramRun {
         return problems
     }
 
+    /// Runs the program and, after each action, all bodies that are mounted; gives what they show otherwise than before.
+    mutating func runAgainstBodies() -> [String] {
+        guard let interfaces else { return ["the vocabulary cannot be read"] }
+        let program = InterpretedProgram(interfaces: interfaces, stoppedBy: StopFlag())
+        let session = Session(SessionConfiguration(makeHost: { program.host }))
+        let loaded = session.load(ProgramFile(name: "random.swift", text: source))
+        guard loaded.ok else { return loaded.diagnostics.map(words) }
+        var problems: [String] = []
+        for step in 0..<20 {
+            let input = step == 0 ? ":show Screen()" : action(session.execute(":controls"), takesBack: false)
+            let response = session.execute(input)
+            guard response.ok else { return problems + ["\(input): " + response.diagnostics.map(words).joined(separator: "; ")] }
+            let screen = session.execute(":screen").screen
+            let reloaded = session.declare(ProgramFile(name: "other\(step).swift", text: "struct Other\(step) {}"))
+            guard reloaded.ok else { return problems + ["\(input): the reload fails: " + reloaded.diagnostics.map(words).joined()] }
+            let anew = session.execute(":screen").screen
+            if screen != anew { problems.append("step \(step), \(input) shows\n\(screen ?? "")\nand all bodies\n\(anew ?? "")") }
+            if problems.count > 1 { return problems }
+        }
+        return problems
+    }
+
     private func words(_ diagnostic: Playground.Diagnostic) -> String {
         (diagnostic.place.map { "\($0.line):\($0.column): " } ?? "") + diagnostic.message
     }
 
     /// Something that a person could do now.
-    private mutating func action(_ response: Response) -> String {
-        if random.once(in: 12) { return ":undo" }
+    private mutating func action(_ response: Response, takesBack: Bool = true) -> String {
+        if takesBack, random.once(in: 12) { return ":undo" }
         if random.once(in: 20) { return ":set viewport 80x\(random.number(5..<40))" }
         if random.once(in: 20) { return ":advance 50ms" }
-        let controls = response.controls.filter { $0.cover == nil && [.button, .link, .back, .list, .scroll].contains($0.kind) }
+        let controls = response.controls.filter { $0.cover == nil && 
+            [.button, .link, .back, .list, .scroll, .stepper, .toggle, .tab, .disclosure].contains($0.kind)
+        }
         guard !controls.isEmpty else { return ":advance 1s" }
         let control = random.pick(controls)
         switch control.kind {
         case .list, .scroll: return ":scroll \(control.number) \(random.number(0..<70))"
         case .back: return ":back"
+        case .stepper: return ":adjust \(control.number) \(random.number(0..<5))"
+        case .toggle: return ":toggle \(control.number)"
         default: return ":tap \(control.number)"
         }
     }

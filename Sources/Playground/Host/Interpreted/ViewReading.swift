@@ -151,10 +151,22 @@ final class ViewReading {
                 return field.old == field.new ? "captured other values\(alike(field.new, "look"))" : "captured other values: \(field.old) → \(field.new)"
             }
             if let inner = field.difference, field.old == field.new || leavesOut(field.old) || leavesOut(field.new) {
-                return "differs in \(inner.path): " + (inner.old == inner.new ? "shown alike (\(inner.new))" : "\(inner.old) → \(inner.new)")
+                let change = inner.old == inner.new ? "shown alike (\(inner.new))" : "\(inner.old) → \(inner.new)"
+                return "differs in \(inner.path): \(change)" + others(inner)
             }
             guard field.old == field.new else { return nil }
             return field.isNeverEqual ? "is never equal (\(field.new))" : "is another value\(alike(field.new, "looks"))"
+        }
+    }
+
+    /// That other parts differ, too: a single one is named.
+    private func others(_ difference: FieldVerdict.Difference) -> String {
+        switch (difference.others.count, difference.isComplete) {
+        case (0, true): ""
+        case (0, false): ", and perhaps in more"
+        case (1, true): ", and in \(difference.others[0])"
+        case (let count, true): ", and in \(count) more"
+        case (let count, false): ", and in \(count) more at least"
         }
     }
 
