@@ -48,6 +48,7 @@ extension Runtime {
     func scroll(_ node: NodeID, to target: ScrollTarget) throws {
         var new = nodeState(node)
         let last = max(0, new.window.total - 1)
+        new.window.endEvent = target == .end ? engine.currentEvent : .none
         switch target {
         case .row(let row): new.window.top = min(max(0, row), last)
         case .end: new.window.top = last
