@@ -32,7 +32,7 @@ extension DrawingWalk {
         var rows = Rows(count: RowCount(tracks: runtime.trackCount(of: view)), window: window.rows, top: window.top)
         drawLazy(vocabulary.field("content", of: view), context, &rows, kind: { .row($0) })
         return (rows.items, DrawingNode.ScrollWindow(
-            firstPart: rows.topItem, rowsBefore: window.rows.lowerBound,
+            firstPart: rows.topItem, anchor: window.anchor, rowsBefore: window.rows.lowerBound,
             rowsAfter: max(0, window.total - window.rows.upperBound)))
     }
 

@@ -172,6 +172,8 @@ struct RowWindow: Hashable {
     /// The row that was asked to be first. What is drawn begins later when other views leave room for more rows
     /// than there are from it on: only the drawing knows how many lines it has.
     var top = 0
+    /// How far down the viewport that row was asked to stand, from 0 to 1.
+    var anchor = 0.0
     /// The event that asked for the last row, whatever number it gets while rows are counted for it.
     var endEvent = EntryID.none
     /// The container as it was when it was last asked for its rows; the graph holds it.
@@ -193,7 +195,8 @@ struct RowWindow: Hashable {
 
     /// The rows that are made: a viewport full, the last one included where no more follow.
     var rows: Range<Int> {
-        let first = max(0, min(top, total - capacity))
+        let above = Int(anchor * Double(max(0, capacity - 1)))
+        let first = max(0, min(top - above, total - capacity))
         return first..<max(first, min(first + capacity, total))
     }
 }
