@@ -164,10 +164,20 @@ extension Checker {
                 parameter.defaultValue = source.binding?.initializer?.value ?? ExprSyntax(NilLiteralExprSyntax())
             }
             parameter.builder = builderAttribute(of: source).map { ResultBuilder(decl: $0) }
+            if isBuilt(property) {
+                parameter.type = .function(FunctionType(parameters: [], result: type))
+                parameter.isNonEscaping = true
+            }
             function.parameters.append(parameter)
         }
         function.isPrivate = !decl.isInterface && takesPrivateProperty(decl)
         return function
+    }
+
+    /// Whether a property is given as a closure, the value of which it is: `@ViewBuilder var content: Content`.
+    private func isBuilt(_ property: VariableDecl) -> Bool {
+        guard self.type(of: property).asFunction == nil, !isMadeFromValue(property) else { return false }
+        return builderAttribute(of: property.storageOf ?? property) != nil
     }
 
     private func builderAttribute(of property: VariableDecl) -> NominalDecl? {
@@ -209,6 +219,8 @@ extension Checker {
                 values.append(defaultValue(of: property, in: type) ?? errorExpression(at: at))
             } else if isMadeFromValue(property) {
                 values.append(wrap(argument, in: property, of: type, at: at))
+            } else if isBuilt(property), let result = argument.type.asFunction?.result {
+                values.append(make(.callValue(argument, []), result, at))
             } else {
                 values.append(argument)
             }
