@@ -63,6 +63,8 @@ private let knownDrops = [
     KnownDrop(declaration: "Timer.publish(every:tolerance:on:in:)", reason: "The session has one clock, which is exact."),
     KnownDrop(declaration: "Publisher", reason: "The session has one clock: all schedulers are the same."),
     KnownDrop(declaration: "UIAccessibility", reason: "There is no device: nothing is said aloud."),
+    KnownDrop(declaration: "NSApplication", reason: "There is no device: the app goes on as it is."),
+    KnownDrop(declaration: "_ListRowSeparatorLeading.defaultValue(in:)", reason: "A line begins where its row does."),
     KnownDrop(declaration: "UIApplication", reason: "There is no device: nothing is opened or sent."),
     KnownDrop(declaration: "UIImpactFeedbackGenerator", reason: "There is no device: nothing is felt."),
     KnownDrop(declaration: "UINotificationFeedbackGenerator", reason: "There is no device: nothing is felt."),

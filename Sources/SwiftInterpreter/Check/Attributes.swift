@@ -44,7 +44,7 @@ extension Checker {
 private let languageAttributes: Set<String> = [
     "available", "escaping", "autoclosure", "MainActor", "Sendable", "discardableResult", "inlinable", "main",
     "objc", "objcMembers", "IBAction", "usableFromInline", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
-    "unknown", "frozen", "native", "primitive", "inert", "outside", "transparent", "testable", "preconcurrency", "retroactive",
+    "unknown", "frozen", "native", "primitive", "inert", "outside", "transparent", "resource", "testable", "preconcurrency", "retroactive",
     "unchecked", "convention", "nonobjc", "globalActor", "UIApplicationMain", "NSApplicationMain", "backDeployed",
     "inline", "warn_unqualified_access", "dynamicCallable", "implementationOnly", "Equatable", "SkipEquatable", "ObservationIgnored",
     "ObservationTracked", "IBOutlet", "IBInspectable", "IBDesignable", "NSManaged", "GKInspectable", "differentiable",

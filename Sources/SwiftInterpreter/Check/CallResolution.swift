@@ -95,6 +95,7 @@ extension Checker {
                 }
                 if let fitting { return fitting }
             }
+            if reportsClosureArity(trials.map { viable[$0.index] }, ready, name: name) { return errorExpression(at: position) }
             // None is right: what is said is about the one of which the least is wrong.
             var fewest = Int.max
             for trial in trials where fewest > 0 {

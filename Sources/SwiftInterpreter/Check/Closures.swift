@@ -70,6 +70,7 @@ extension Checker {
                     at: at, hint: "Write '\(Array(repeating: "_", count: count).joined(separator: ", ")) in' at its start to ignore \(count == 1 ? "it" : "them").")
                 return errorExpression(at: at)
             }
+            if let wanted, used > count, !isTakenApart(wanted, into: used) { return tooMany(used, wanted, at: at) }
             if wanted?.parameters.count == 1, used > 1,
                let only = wanted?.parameters[0], case .tuple(let elements) = solver.shallow(only.type), elements.count >= used {
                 add("$tuple", written: nil, index: 0)
@@ -289,6 +290,51 @@ extension Checker {
     /// Whether all that a closure of this type is given is nothing: `(Void) -> Int`.
     private func ignoresNothing(_ type: FunctionType) -> Bool {
         type.parameters.count == 1 && solver.resolve(type.parameters[0].type).isVoid
+    }
+
+    /// Whether the names of a closure stand for the parts of the tuple that it is given.
+    private func isTakenApart(_ type: FunctionType, into names: Int) -> Bool {
+        guard type.parameters.count == 1, case .tuple(let elements) = solver.shallow(type.parameters[0].type) else { return false }
+        return elements.count >= names
+    }
+
+    private func tooMany(_ used: Int, _ wanted: FunctionType, at position: SourcePosition) -> Expression {
+        let count = wanted.parameters.count
+        report("contextual closure type '\(solver.resolve(.function(wanted)))' expects \(count) argument\(count == 1 ? "" : "s"), but \(used) \(used == 1 ? "is" : "are") used in the closure body",
+               at: position)
+        return errorExpression(at: position)
+    }
+
+    // MARK: How many arguments a closure takes
+
+    /// Says that no candidate takes a closure of as many arguments as the one in a call has; false where one does.
+    func reportsClosureArity(
+        _ entries: [(candidate: Candidate, bindings: [ParameterBinding])], _ arguments: [CallArgument], name: String
+    ) -> Bool {
+        for (index, argument) in arguments.enumerated() {
+            guard argument.expression == nil, let closure = argument.syntax?.as(ClosureExprSyntax.self) else { continue }
+            var counts: Set<Int> = []
+            for entry in entries {
+                guard let function = parameterType(of: index, entry)?.asFunction,
+                      !function.parameters.contains(where: { $0.type.isTuple }) else { return false }
+                counts.insert(function.parameters.count)
+            }
+            let used = closure.signature?.parameterClause.map { parameterNames($0).count } ?? anonymousCount(closure)
+            guard counts.count > 1, !counts.contains(used) else { continue }
+            let numbers = counts.sorted().map(String.init)
+            report("'\(name)' takes a closure of \(numbers.dropLast().joined(separator: ", ")) or \(numbers[numbers.count - 1]) arguments, but \(used) \(used == 1 ? "is" : "are") used in this one",
+                   at: argument.position)
+            return true
+        }
+        return false
+    }
+
+    /// The declared type of the parameter that an argument goes to.
+    private func parameterType(of argument: Int, _ entry: (candidate: Candidate, bindings: [ParameterBinding])) -> Type? {
+        for (parameter, binding) in zip(entry.candidate.decl.parameters, entry.bindings) {
+            if case .arguments(let taken) = binding, taken.contains(argument) { return parameter.type.wrapped ?? parameter.type }
+        }
+        return nil
     }
 
     /// How many of `$0`, `$1`, … a closure uses.

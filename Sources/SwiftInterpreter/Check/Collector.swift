@@ -177,14 +177,18 @@ extension Checker {
         into add: (String, Member) -> Void
     ) {
         let declarations = meaningfulMembers(members, of: decl, in: context)
-        for item in declarations.filter(declaresPropertyWrapper) + declarations.filter({ !declaresPropertyWrapper($0) }) {
+        for item in declarations.filter(declaresAttribute) + declarations.filter({ !declaresAttribute($0) }) {
             collectMember(item, of: decl, context: context, into: add)
         }
     }
 
-    func declaresPropertyWrapper(_ item: DeclSyntax) -> Bool {
+    /// Whether a type is declared that is written before properties.
+    func declaresAttribute(_ item: DeclSyntax) -> Bool {
         item.asProtocol((any DeclGroupSyntax).self)?.attributes.contains {
-            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "propertyWrapper"
+            switch $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription {
+            case "propertyWrapper", "resultBuilder": true
+            default: false
+            }
         } ?? false
     }
 

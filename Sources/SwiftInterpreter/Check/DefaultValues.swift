@@ -183,19 +183,20 @@ extension Checker {
                 parameter.defaultValue = source.binding?.initializer?.value ?? ExprSyntax(NilLiteralExprSyntax())
             }
             parameter.builder = builderAttribute(of: source).map { ResultBuilder(decl: $0) }
-            if isBuilt(source) { parameter.type = .function(FunctionType(parameters: [], result: type)) }
-            parameter.isNonEscaping = isBuilt(source)
+            if isBuilt(property) {
+                parameter.type = .function(FunctionType(parameters: [], result: type))
+                parameter.isNonEscaping = true
+            }
             function.parameters.append(parameter)
         }
         function.isPrivate = !decl.isInterface && takesPrivateProperty(decl)
         return function
     }
 
-    /// `@ViewBuilder let content: Content`: the memberwise initialiser takes a closure, and keeps what it builds.
+    /// Whether a property is given as a closure, the value of which it is: `@ViewBuilder var content: Content`.
     private func isBuilt(_ property: VariableDecl) -> Bool {
-        guard builderAttribute(of: property) != nil else { return false }
-        let type = solver.shallow(type(of: property))
-        return type.asFunction == nil && type.wrapped?.asFunction == nil
+        guard self.type(of: property).asFunction == nil, !isMadeFromValue(property) else { return false }
+        return builderAttribute(of: property.storageOf ?? property) != nil
     }
 
     private func builderAttribute(of property: VariableDecl) -> NominalDecl? {

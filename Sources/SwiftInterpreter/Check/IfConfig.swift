@@ -18,6 +18,32 @@ extension Checker {
         }
     }
 
+    /// The text of a file without the `#if` that stand behind an expression, to hold their modifiers: of each, what is not
+    /// active is blank. Nil if there are none. What is left is where it was.
+    func activeText(of tree: SourceFileSyntax, in file: SourceFile) -> String? {
+        guard file.text.contains("#if") else { return nil }
+        var bytes = Array(file.text.utf8)
+        let whole = bytes
+        var isChanged = false
+        func visit(_ node: Syntax) {
+            guard let postfix = node.as(PostfixIfConfigExprSyntax.self) else {
+                return node.children(viewMode: .sourceAccurate).forEach(visit)
+            }
+            isChanged = true
+            if let base = postfix.base { visit(Syntax(base)) }
+            let active = activeClause(of: postfix.config, in: file)?.elements.map { Syntax($0) }
+            for index in range(of: Syntax(postfix.config)) where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+            guard let active else { return }
+            bytes.replaceSubrange(range(of: active), with: whole[range(of: active)])
+            visit(active)
+        }
+        func range(of node: Syntax) -> Range<Int> {
+            node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        }
+        visit(Syntax(tree))
+        return isChanged ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
     private func holds(_ condition: ExprSyntax, in file: SourceFile) -> Bool {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
         if let name = condition.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }

@@ -241,10 +241,19 @@ extension Checker {
     /// `.name`, found on the type that is expected.
     func implicitMember(named name: String, expected: Type?, at: SourcePosition) -> Expression {
         guard let expected, let found = implicitOwner(of: name, expected) else {
+            if let expected, let resource = resource(named: name, expected, at: at) { return resource }
             reportImplicit(name, expected, at: at)
             return errorExpression(at: at)
         }
         return staticMember(name, of: found, expected: expected, at: at)
+    }
+
+    /// `Image(.logo)`: what the app's asset catalogue holds has a member of that name, which no source shows.
+    private func resource(named name: String, _ expected: Type, at: SourcePosition) -> Expression? {
+        let type = solver.resolve(expected)
+        let owner = type.wrapped ?? type
+        guard case .nominal(let decl, _) = owner, decl.attributes.contains("resource") else { return nil }
+        return construct(owner, [CallArgument(label: "_named", expression: make(.string(name), stringType, at), position: at)], expected: owner, at: at)
     }
 
     func reportImplicit(_ name: String, _ expected: Type?, at: SourcePosition) {

@@ -23,9 +23,9 @@ extension Checker {
             parts.append((declarations, context))
             if isAskedToStop() { return [] }
         }
-        // A wrapped property is entered with what its wrapper adds, wherever that is declared.
-        for part in parts { collect(part.declarations.filter(declaresPropertyWrapper), context: part.context) }
-        for part in parts { collect(part.declarations.filter { !declaresPropertyWrapper($0) }, context: part.context) }
+        // A property is entered with what its wrapper adds or its builder makes, wherever those are declared.
+        for part in parts { collect(part.declarations.filter(declaresAttribute), context: part.context) }
+        for part in parts { collect(part.declarations.filter { !declaresAttribute($0) }, context: part.context) }
         enterExpansions()
         isEntered = true
         checkDeclarations()

@@ -165,7 +165,9 @@ extension Checker {
         declareOperators(of: tree, in: file)
         guard let (folded, errors) = unlessStopped(in: text, { [operators] in folding(tree, by: operators) }) else { return tree }
         for error in errors { reportFolding(error, in: file) }
-        return folded
+        guard let active = activeText(of: folded, in: file) else { return folded }
+        let again = unlessStopped(in: active) { [operators] in folding(parseProgram(active), by: operators).tree }
+        return again ?? folded
     }
 
     private func reportFolding(_ error: OperatorError, in file: SourceFile) {

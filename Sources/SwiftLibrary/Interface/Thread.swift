@@ -9,6 +9,10 @@ final class Thread {
     static var current: Thread { main }
     /// Whether this code runs on the thread of the user interface.
     static var isMainThread: Bool { true }
+    /// Holds the thread up, and the screen with it. Here that takes no time.
+    static func sleep(forTimeInterval interval: TimeInterval) {}
+    /// Holds the thread up, and the screen with it. Here that takes no time.
+    static func sleep(until date: Date) {}
     /// Whether it is the thread of the user interface.
     var isMainThread: Bool { true }
     var name: String? { "main" }

@@ -72,9 +72,9 @@ extension DrawingWalk {
         let hidden = max(0, size - runtime.options.height)
         let key = RuntimeState.PlaceKey(node: context.node, position: context.position)
         notePlace(in: drawing, key)
-        let offset = min(runtime.state.offsets[key] ?? 0, size)
+        let place = runtime.state.offsets[key] ?? ScrollPlace(line: 0)
         if hidden > 0 { add(.scroll, "ScrollView", context, .lines(key, count: size)) }
-        return .scroll(content, window: DrawingNode.ScrollWindow(offset: offset))
+        return .scroll(content, window: DrawingNode.ScrollWindow(offset: min(place.line, size), anchor: place.anchor))
     }
 
     mutating func drawSection(_ view: Value, _ context: Context) -> DrawingNode {

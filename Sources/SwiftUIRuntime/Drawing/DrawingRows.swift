@@ -32,7 +32,7 @@ extension DrawingWalk {
         var rows = Rows(count: RowCount(tracks: runtime.trackCount(of: view)), window: window.rows, top: window.top)
         drawLazy(vocabulary.field("content", of: view), context, &rows, kind: { .row($0) })
         return (rows.items, DrawingNode.ScrollWindow(
-            firstPart: rows.topItem, rowsBefore: window.rows.lowerBound,
+            firstPart: rows.topItem, anchor: window.anchor, rowsBefore: window.rows.lowerBound,
             rowsAfter: max(0, window.total - window.rows.upperBound)))
     }
 
@@ -91,7 +91,7 @@ extension DrawingWalk {
     ) {
         guard let node = child(at: context, of: view.type) else {
             if rows.isNextShown { rows.append(kind(.empty)) }
-            return rows.count.add()
+            return rows.count.add(runtime.nodeState(context.node).rowPlaces[context.position]?.count ?? 1)
         }
         let firstItem = rows.items.count
         if let brought = runtime.rowsBrought(by: node) {
@@ -127,7 +127,7 @@ extension DrawingWalk {
         _ view: Value, _ context: Context, _ rows: inout Rows, kind: (DrawingNode) -> DrawingNode.ListItem
     ) {
         guard let expansion = runtime.nodeState(context.node).expansions[context.position] else { return }
-        rows.count.add(expansion.first * expansion.rowsPerElement)
+        rows.count.add(expansion.rows.rows(before: expansion.first))
         var inner = context
         inner.edits = []
         for (index, output) in expansion.outputs.enumerated() {
@@ -149,7 +149,8 @@ extension DrawingWalk {
             controls[number - 1].control.label = items.first { !$0.content.firstText.isEmpty }?.content.firstText ?? ""
             if isUserView(output), !items.isEmpty { controls[number - 1].control.path = path(of: lastNode) }
         }
-        rows.count.add(max(0, expansion.count - expansion.first - expansion.outputs.count) * expansion.rowsPerElement)
+        let end = min(expansion.first + expansion.outputs.count, expansion.count)
+        rows.count.add(expansion.rows.rows(before: expansion.count) - expansion.rows.rows(before: end))
     }
 
     /// A row that is written out. Where the list has a selection, its tag is what a tap chooses.

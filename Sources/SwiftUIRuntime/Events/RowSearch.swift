@@ -52,10 +52,9 @@ struct RowSearch {
             return try find(in: vocabulary.field("content", of: view), at: inner)
         default:
             if try hasWantedID(view) { return count.next }
-            if runtime.nodeState(node).rowPlaces[position] != nil, let rows = runtime.rowsBrought(at: position, to: node) {
-                return try find(in: rows)
-            }
-            count.add()
+            let place = runtime.nodeState(node).rowPlaces[position]
+            if place != nil, let rows = runtime.rowsBrought(at: position, to: node) { return try find(in: rows) }
+            count.add(place?.count ?? 1)
             return nil
         }
     }
@@ -82,7 +81,7 @@ struct RowSearch {
                 let output = expansion.outputs[index - expansion.first]
                 if let row = try find(in: output, at: position.appending(hash)) { return row }
             } else {
-                count.add(expansion?.rowsPerElement ?? 1)
+                count.add(expansion?.rows.rows(of: index) ?? 1)
             }
         }
         return nil

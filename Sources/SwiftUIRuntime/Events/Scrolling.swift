@@ -18,8 +18,8 @@ extension Runtime {
     /// Moves a plain scroll view, which has all its content, by lines. The drawing leaves nothing empty below its end.
     func scroll(_ key: RuntimeState.PlaceKey, lines: Int, to target: ScrollTarget) throws {
         switch target {
-        case .row(let line): state.offsets[key] = min(max(0, line), max(0, lines - 1))
-        case .end: state.offsets[key] = lines
+        case .row(let line): state.offsets[key] = ScrollPlace(line: min(max(0, line), max(0, lines - 1)))
+        case .end: state.offsets[key] = ScrollPlace(line: lines)
         case .id(let text):
             throw ControlError(message: "no row has the id \(text)", hint: "only the rows of a List or a lazy stack are found by id")
         }
@@ -45,9 +45,11 @@ extension Runtime {
         return found
     }
 
-    func scroll(_ node: NodeID, to target: ScrollTarget) throws {
+    func scroll(_ node: NodeID, to target: ScrollTarget, anchor: Double = 0) throws {
         var new = nodeState(node)
+        new.window.anchor = anchor
         let last = max(0, new.window.total - 1)
+        new.window.endEvent = target == .end ? engine.currentEvent : .none
         switch target {
         case .row(let row): new.window.top = min(max(0, row), last)
         case .end: new.window.top = last
@@ -71,9 +73,9 @@ extension Runtime {
 
     /// `ScrollViewProxy.scrollTo`. The rows are those that there are once the views are up to date: one that was appended
     /// just before is among them.
-    func requestScroll(toID id: Value) {
+    func requestScroll(toID id: Value, anchor: Double) {
         heap.retain(id)
-        state.scrollRequests.append(id)
+        state.scrollRequests.append(ScrollRequest(id: id, anchor: anchor.isFinite ? min(max(0, anchor), 1) : 0))
     }
 
     /// Scrolls the first lazy container that has a row with an id that was asked for, or else the first plain scroll view
@@ -82,16 +84,17 @@ extension Runtime {
         guard !state.scrollRequests.isEmpty else { return }
         let requests = state.scrollRequests
         state.scrollRequests.removeAll()
-        defer { requests.forEach(heap.release) }
-        for id in requests where try !scrollRows(toID: id) {
-            if let place = looking({ DrawingWalk.place(ofID: id, in: self) }) { state.offsets[place.key] = place.line }
+        defer { requests.forEach { heap.release($0.id) } }
+        for request in requests where try !scrollRows(request) {
+            let place = looking { DrawingWalk.place(ofID: request.id, in: self) }
+            if let place { state.offsets[place.key] = ScrollPlace(line: place.line, anchor: request.anchor) }
         }
     }
 
-    private func scrollRows(toID id: Value) throws -> Bool {
+    private func scrollRows(_ request: ScrollRequest) throws -> Bool {
         for node in lazyContainers() {
-            guard let row = try row(of: node, where: { try isSameID($0, id) }) else { continue }
-            try scroll(node, to: .row(row))
+            guard let row = try row(of: node, where: { try isSameID($0, request.id) }) else { continue }
+            try scroll(node, to: .row(row), anchor: request.anchor)
             return true
         }
         return false

@@ -93,13 +93,51 @@ struct AnyTransition {
     static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(_name: "offset", _arguments: offset) }
     static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition(_name: "asymmetric", _arguments: (insertion, removal)) }
     static func modifier<E>(active: E, identity: E) -> AnyTransition { AnyTransition(_name: "modifier", _arguments: (active, identity)) }
+    static let blurReplace = AnyTransition(_name: "blurReplace")
+    static let symbolEffect = AnyTransition(_name: "symbolEffect")
+    static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> AnyTransition { AnyTransition(_name: "symbolEffect", _arguments: (effect, options)) }
+    static func move(_ edge: Edge) -> AnyTransition { move(edge: edge) }
+    init<T: Transition>(_ transition: T) { self.init(_name: "own", _arguments: transition) }
     /// Both transitions at once.
     func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_name: "combined", _arguments: (self, other)) }
+    /// Both transitions at once.
+    func combined<T: Transition>(with other: T) -> AnyTransition { combined(with: AnyTransition(other)) }
     /// The transition with an animation of its own.
     func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(_name: "animation", _arguments: (self, animation)) }
 }
 
+/// How far a view has come or gone.
+enum TransitionPhase: Hashable {
+    case willAppear, identity, didDisappear
+    /// Whether the view is as it always is.
+    var isIdentity: Bool { self == .identity }
+    /// -1 before it comes, 1 when it has gone.
+    var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+}
+
+/// What a transition of one's own changes.
+struct PlaceholderContentView<Value>: _PrimitiveView {}
+
+/// A way to come and go of one's own: accepted, without motion, so that its body never runs.
+protocol Transition {
+    associatedtype Body: View
+    typealias Content = PlaceholderContentView<Self>
+    /// The view as it is while it comes or goes.
+    @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+extension Transition {
+    /// Both transitions at once.
+    func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(self).combined(with: other) }
+    /// Both transitions at once.
+    func combined<T: Transition>(with other: T) -> AnyTransition { AnyTransition(self).combined(with: AnyTransition(other)) }
+    /// The transition with an animation of its own.
+    func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(self).animation(animation) }
+}
+
 extension View {
+    /// Says how the view comes and goes.
+    @inert func transition<T: Transition>(_ transition: T) -> some View
     /// Animates changes of a value.
     @inert func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
     /// Animates changes.

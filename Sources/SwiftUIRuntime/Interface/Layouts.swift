@@ -186,6 +186,18 @@ protocol AlignmentID {
 
 extension HorizontalAlignment {
     init<ID: AlignmentID>(_ id: ID.Type) { self.init(_guide: .own(_identity(id))) }
+    /// Where the line below a list's row begins; the drawing has no such lines.
+    static let listRowSeparatorLeading = HorizontalAlignment(_ListRowSeparatorLeading.self)
+    /// Where the line below a list's row ends; the drawing has no such lines.
+    static let listRowSeparatorTrailing = HorizontalAlignment(_ListRowSeparatorTrailing.self)
+}
+
+enum _ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum _ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
 extension VerticalAlignment {

@@ -81,7 +81,7 @@ extension View {
 }
 
 /// A place in a view, which a GeometryProxy turns into coordinates of its own.
-struct Anchor<Value> {
+struct Anchor<Value>: Hashable {
     typealias Source = _AnchorSource
     let _source: _AnchorSource
 }

@@ -35,6 +35,8 @@ extension View {
     @inert func matchedTransitionSource(id: any Hashable, in namespace: Namespace.ID) -> some View
     /// Sets the background of bars.
     @inert func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
+    /// Says whether the backgrounds of bars are seen.
+    @inert func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
     /// Shows or hides the bar at the top of the screen.
     @inert func statusBar(hidden: Bool) -> some View
     /// Sets the background of a row.

@@ -52,7 +52,42 @@ struct ContentMarginPlacement: Hashable {
 /// Whether the bars beside scrolled content are seen.
 enum ScrollIndicatorVisibility: Hashable { case automatic, visible, hidden, never }
 
+/// What a scroll view is doing.
+enum ScrollPhase: Hashable {
+    case idle, tracking, interacting, decelerating, animating
+    /// Whether it moves, or is held.
+    var isScrolling: Bool { self != .idle }
+}
+
+/// Where a scroll view is.
+struct ScrollGeometry: Hashable {
+    var contentOffset: CGPoint
+    var contentSize: CGSize
+    var contentInsets: EdgeInsets
+    var containerSize: CGSize
+    /// The part of the content that is seen.
+    var visibleRect: CGRect { CGRect(x: contentOffset.x, y: contentOffset.y, width: containerSize.width, height: containerSize.height) }
+    /// The size of the part of the content that is seen.
+    var bounds: CGRect { visibleRect }
+}
+
+/// What else is known of a change of a scroll view's phase.
+struct ScrollPhaseChangeContext {
+    let geometry: ScrollGeometry
+    let velocity: CGVector?
+}
+
 extension View {
+    /// Runs an action when a scroll view begins or ends to move; here it is in its place at once, and nothing runs.
+    @inert func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View
+    /// Runs an action when a scroll view begins or ends to move; here it is in its place at once, and nothing runs.
+    @inert func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View
+    /// Runs an action when something about a scroll view's place changes; cells have no such place, and nothing runs.
+    @inert func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View
+    /// Runs an action when the view is seen or no longer seen in a scroll view; here nothing runs.
+    @inert func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View
+    /// Runs an action with the ids that are seen in a scroll view; here nothing runs.
+    @inert func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View
     /// Changes how the view is drawn while it scrolls in and out.
     @inert func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect) -> some View
     /// Changes how the view is drawn while it scrolls in and out.

@@ -244,6 +244,8 @@ struct GeometryProxy {
     var safeAreaInsets: EdgeInsets { EdgeInsets() }
     /// The rectangle of the reader, in the coordinates that are asked for.
     func frame(in space: CoordinateSpace) -> CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+    /// The rectangle of the reader, in coordinates with a name or those of a scroll view.
+    func frame(in space: NamedCoordinateSpace) -> CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
     /// The rectangle of a scroll view around it; here the reader itself.
     func bounds(of space: NamedCoordinateSpace) -> CGRect? { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
 }

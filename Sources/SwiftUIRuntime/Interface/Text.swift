@@ -92,6 +92,7 @@ extension Text {
     func fontDesign(_ design: Font.Design?) -> Text { _modified("fontDesign", design) }
     /// Sets the colour of the text.
     func foregroundColor(_ color: Color?) -> Text { _modified("foregroundColor", color) }
+    func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { _modified("foregroundStyle", style) }
     /// Makes the text bold.
     func bold(_ isActive: Bool = true) -> Text { _modified("bold", isActive) }
     /// Makes the text italic.
@@ -123,6 +124,14 @@ extension Text {
     let _name: String
 }
 
+/// An image of the app's asset catalogue: `.logo`, whatever the catalogue holds.
+@resource struct ImageResource: Hashable {
+    let _name: String
+    var _bundle: ObjectIdentifier? = nil
+    init(_named name: String) { _name = name }
+    init(name: String, bundle: Bundle) { _name = name; _bundle = ObjectIdentifier(bundle) }
+}
+
 /// An image of an asset or a symbol; it is drawn as its name.
 struct Image: _PrimitiveView, Equatable {
     let _name: String
@@ -130,6 +139,7 @@ struct Image: _PrimitiveView, Equatable {
     var _modifiers: [InertModifier] = []
     init(_ name: String) { _name = name; _isSymbol = false }
     init(_ name: String, label: Text) { _name = name; _isSymbol = false; _modifiers = [InertModifier(name: "label", arguments: label)] }
+    init(_ resource: ImageResource) { _name = resource._name; _isSymbol = false }
     init(decorative name: String) { _name = name; _isSymbol = false }
     init(systemName: String) { _name = systemName; _isSymbol = true }
     init(systemName: String, variableValue: Double?) { _name = systemName; _isSymbol = true; _modifiers = [InertModifier(name: "variableValue", arguments: variableValue)] }

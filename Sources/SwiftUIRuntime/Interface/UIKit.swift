@@ -82,6 +82,15 @@ final class UIApplication {
         _openOutside(url)
         completion?(true)
     }
+    /// Whether the app has other icons.
+    var supportsAlternateIcons: Bool { true }
+    /// The name of the icon that the app has now; nil for its first one.
+    private(set) var alternateIconName: String?
+    /// Changes the app's icon.
+    func setAlternateIconName(_ name: String?, completionHandler completion: (((any Error)?) -> Void)? = nil) {
+        alternateIconName = name
+        completion?(nil)
+    }
     /// The scenes of the app: one, with one window.
     var connectedScenes: Set<UIScene> { [UIWindowScene._only] }
     /// The windows of the app.

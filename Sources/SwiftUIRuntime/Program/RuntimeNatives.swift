@@ -199,7 +199,8 @@ public final class RuntimeNatives {
                 return .bool(runtime.heap.slot(value, 0).type == .int)
             },
             "ScrollViewProxy.scrollTo": native { (runtime, arguments) throws(Interruption) in
-                runtime.requestScroll(toID: arguments[1])
+                let anchor = arguments[2].wrappedValue.map { runtime.vocabulary.field("y", of: $0).asDouble }
+                runtime.requestScroll(toID: arguments[1], anchor: anchor ?? 0)
                 return .void
             },
         ]

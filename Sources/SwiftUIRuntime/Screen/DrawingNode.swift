@@ -198,13 +198,16 @@ extension DrawingNode {
         public var offset: Int
         /// The part of the given content, a column, that is asked to be first; what is before it is scrolled out.
         public var firstPart: Int
+        /// How far down that part is asked to stand: 0 at the top of what is seen, 1 at its bottom.
+        public var anchor: Double
         /// Rows before and after the given content that a lazy container did not build.
         public var rowsBefore: Int
         public var rowsAfter: Int
 
-        public init(offset: Int = 0, firstPart: Int = 0, rowsBefore: Int = 0, rowsAfter: Int = 0) {
+        public init(offset: Int = 0, firstPart: Int = 0, anchor: Double = 0, rowsBefore: Int = 0, rowsAfter: Int = 0) {
             self.offset = offset
             self.firstPart = firstPart
+            self.anchor = anchor
             self.rowsBefore = rowsBefore
             self.rowsAfter = rowsAfter
         }

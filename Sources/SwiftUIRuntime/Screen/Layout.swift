@@ -280,6 +280,12 @@ extension LayoutBox {
         let starts = children[0].isColumn ? content.children.map(\.line) : Array(0..<content.height)
         let firstPart = window.firstPart == 0 ? 0 : window.firstPart < starts.count ? starts[window.firstPart] : content.height
         var top = min(max(0, firstPart + window.offset), content.height)
+        if let height, window.anchor > 0 {
+            let end = starts.first { $0 > top } ?? content.height
+            // The signs above and below take a line each.
+            let room = max(0, height - 2 - (end - top))
+            top = max(0, top - Int((window.anchor * Double(room)).rounded()))
+        }
         // Nothing is left empty below the end; the sign above takes a line there too.
         if let height, window.rowsAfter == 0, content.height - top <= height {
             let isEverythingShown = window.rowsBefore == 0 && content.height <= height

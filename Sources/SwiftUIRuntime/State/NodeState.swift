@@ -105,8 +105,8 @@ struct Expansion {
     var first = 0
     /// How many elements there are.
     var count = 0
-    /// How many rows of a lazy container an element makes that was not made itself.
-    var rowsPerElement = 1
+    /// How many rows of a lazy container its elements make, those too that were not made themselves.
+    var rows = ElementRows()
     var outputs: [Value]
     var identities: [UInt64]
     /// Tells apart expansions that were made at different times.
@@ -172,6 +172,10 @@ struct RowWindow: Hashable {
     /// The row that was asked to be first. What is drawn begins later when other views leave room for more rows
     /// than there are from it on: only the drawing knows how many lines it has.
     var top = 0
+    /// How far down the viewport that row was asked to stand, from 0 to 1.
+    var anchor = 0.0
+    /// The event that asked for the last row, whatever number it gets while rows are counted for it.
+    var endEvent = EntryID.none
     /// The container as it was when it was last asked for its rows; the graph holds it.
     var content = Handle.none
     /// How many rows there are in all, as far as they were counted.
@@ -191,7 +195,8 @@ struct RowWindow: Hashable {
 
     /// The rows that are made: a viewport full, the last one included where no more follow.
     var rows: Range<Int> {
-        let first = max(0, min(top, total - capacity))
+        let above = Int(anchor * Double(max(0, capacity - 1)))
+        let first = max(0, min(top - above, total - capacity))
         return first..<max(first, min(first + capacity, total))
     }
 }

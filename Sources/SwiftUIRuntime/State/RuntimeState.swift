@@ -31,7 +31,7 @@ struct RuntimeState {
     /// The view that is shown; `.void` if none is.
     var root = Value.void
     /// Lines by which plain scroll views have moved.
-    var offsets: [PlaceKey: Int] = [:]
+    var offsets: [PlaceKey: ScrollPlace] = [:]
     /// The field that was touched last.
     var focus: PlaceKey?
     /// What was typed into fields whose format has yet to read it.
@@ -58,7 +58,7 @@ struct RuntimeState {
     var stored: [String: StoredValue] = [:]
     var actions: [PendingAction] = []
     /// Ids of rows to scroll to once the views are up to date; owned.
-    var scrollRequests: [Value] = []
+    var scrollRequests: [ScrollRequest] = []
     /// Properties that began anew in the last reload because their type changed: `Screen._profile`.
     var restarted: [String] = []
     /// When layouts were first needed, in nanoseconds of the session's clock.
@@ -106,7 +106,7 @@ struct RuntimeState {
             visit(value.value)
         }
         for action in actions { action.forEachValue(visit) }
-        scrollRequests.forEach(visit)
+        scrollRequests.forEach { visit($0.id) }
         visit(root)
     }
 }
@@ -155,4 +155,18 @@ public struct RuntimeSnapshot {
     let state: RuntimeState
     let schedule: Schedule
     let engine: EngineSnapshot
+}
+
+/// Where a plain scroll view is.
+struct ScrollPlace: Hashable {
+    /// The line that was asked for.
+    var line: Int
+    /// How far down the viewport it was asked to stand, from 0 to 1.
+    var anchor = 0.0
+}
+
+/// What `scrollTo` asked for; the id is owned.
+struct ScrollRequest {
+    var id: Value
+    var anchor: Double
 }

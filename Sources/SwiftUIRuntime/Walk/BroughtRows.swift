@@ -96,7 +96,7 @@ extension Runtime {
         var result = WalkResult()
         try walkLazy(content, WalkContext(node: node, scope: old.scope), &pass, &result, into: &children)
         if pass.isScrolled { children.markKept() }
-        if pass.isUnsure { askAgain(node) }
+        if pass.isUnsure || pass.asksAgain { askAgain(node) }
         var new = nodeState(node)
         new.window.content = request.value
         new.window.top = place.first
@@ -141,22 +141,34 @@ extension Runtime {
     }
 
     /// Counts a view of the program's own as the rows that it brings, and tells these which of them are shown. One that is not
-    /// mounted is taken for one row until the viewport reaches it.
+    /// mounted is taken for one row until the viewport reaches it, or in an element for as many as are expected there. What
+    /// brings several rows stays mounted where it is written out; of elements there may be a million.
     func walkRowView(
         _ view: Value, _ context: WalkContext, _ pass: inout RowPass, _ result: inout WalkResult, into children: inout ChildList
     ) throws {
         let known = pass.mounted[context.position.hash].flatMap { engine.graph.type(of: $0) == types.index(of: view.type) ? $0 : nil }
-        let place = RowPlace(first: pass.count.next, count: known.flatMap(rowsBrought).map { nodeState($0).window.total } ?? 1)
+        let brought = known.flatMap(rowsBrought)
+        let expected = known == nil ? pass.expectedRows ?? 1 : 1
+        let place = RowPlace(first: pass.count.next, count: brought.map { nodeState($0).window.total } ?? expected)
         pass.places[context.position] = place
-        let isVisible = pass.isNextVisible || pass.hidesOpaqueViews
-        if place.count != 1 || isVisible { try walk(view, context, &result, into: &children) }
-        if let rows = known.flatMap(rowsBrought) {
-            let window = nodeState(rows).window
-            if window.top != place.first || window.asked != pass.window { askAgain(rows) }
-            if isVisible, !window.isCounted { pass.isUnsure = true }
+        let isVisible = pass.hidesOpaqueViews || (pass.isInElement ? pass.shows(place) : pass.isNextVisible)
+        if isVisible || !pass.isInElement && place.count != 1 { try walk(view, context, &result, into: &children) }
+        if pass.isInElement {
+            let isCounted = brought.map { nodeState($0).window.isCounted } ?? (known != nil)
+            if !isCounted { pass.unknownViews += 1 }
+            if let rows = brought, isVisible { tell(rows, place, pass) }
+        } else if let rows = brought {
+            tell(rows, place, pass)
+            if isVisible, !nodeState(rows).window.isCounted { pass.isUnsure = true }
         } else if isVisible, known == nil {
             pass.isUnsure = true
         }
         pass.count.add(place.count)
+    }
+
+    /// Lets rows that a view brings know where they stand and what is shown.
+    private func tell(_ rows: NodeID, _ place: RowPlace, _ pass: RowPass) {
+        let window = nodeState(rows).window
+        if window.top != place.first || window.asked != pass.window { askAgain(rows) }
     }
 }

@@ -25,12 +25,25 @@ struct RowPass {
     var places: [Position: RowPlace] = [:]
     /// The pass is inside an element of a ForEach.
     var isInElement = false
+    /// How many rows the view is taken for that is all there is of an element, as long as it is not mounted.
+    var expectedRows: Int?
+    /// How many views were met in elements that are not mounted.
+    var unknownViews = 0
+    /// Views in elements are mounted wherever they stand.
+    var mountsElements = false
     /// The container shows nothing yet: what stands below a view that did not say how many rows it is waits for that.
     var waits = false
     /// A view that is shown did not say yet how many rows it is.
     var isUnsure = false
+    /// Another pass makes rows that this one could not know of.
+    var asksAgain = false
 
     var isNextVisible: Bool { !(waits && isUnsure) && (mountsAllRows || window.contains(count.next)) }
+
+    /// Whether a part of what stands at a place in an element is shown. What is no row has its place between two.
+    func shows(_ place: RowPlace) -> Bool {
+        !(waits && isUnsure) && (mountsAllRows || mountsElements || window.overlaps(place.first..<place.first + max(1, place.count)))
+    }
 }
 
 extension Runtime {
@@ -59,10 +72,11 @@ extension Runtime {
 
         pass.count.beginLine()
         window.total = pass.count.next
-        window.top = max(0, min(window.top, window.total - 1))
+        let isEndWanted = !window.endEvent.isNone && window.endEvent == engine.currentEvent
+        window.top = max(0, isEndWanted ? window.total - 1 : min(window.top, window.total - 1))
         // Fewer rows than when the first was chosen, or a larger viewport.
         if window.rows.lowerBound != first { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
-        if pass.isUnsure { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
+        if pass.isUnsure || pass.asksAgain { engine.invalidate(node, reason: .dynamicProperty, cause: engine.currentCause) }
         window.countsEachElement = pass.countsEachElement
         window.asked = pass.window
         window.isCounted = window.isCounted || !pass.isUnsure
@@ -159,7 +173,7 @@ extension Runtime {
             if changesEnvironment(modifier) { try enterScope(of: modifier, &inner, &result) }
             try walkLazy(vocabulary.field("content", of: view), inner, &pass, &result, into: &children)
         default:
-            if !pass.isInElement, case .view = vocabulary.kind(of: view.type) {
+            if case .view = vocabulary.kind(of: view.type) {
                 return try walkRowView(view, context, &pass, &result, into: &children)
             }
             if pass.isNextVisible || pass.hidesOpaqueViews && shape(of: view).isOpaque { try walk(view, context, &result, into: &children) }
@@ -202,7 +216,8 @@ extension Runtime {
         let isInElement = pass.isInElement
         pass.isInElement = true
         defer { pass.isInElement = isInElement }
-        var old = nodeState(context.node).expansions[context.position]
+        let former = nodeState(context.node).expansions[context.position]
+        var old = former
         let hadRows = old != nil
         if let known = old, try !stands(known, for: view) || hasComputedIdentities(view) { old = nil }
 
@@ -225,15 +240,21 @@ extension Runtime {
         } else if pass.isList, !hadRows, rows.mayRepeatIdentities {
             _ = try identities(of: rows)
         }
-        let perElement = max(1, shape.rows ?? 1)
-        let range: Range<Int>
+        var elements = ElementRows(usual: shape.rows ?? 1, isKnown: !shape.bringsRows)
+        if let former, shape.bringsRows || !former.rows.exceptions.isEmpty { elements = try self.elements(of: rows, as: former, isSame: old != nil) }
+        if elements.hasEmpty { isEverythingMade = true }
+        var range: Range<Int>
         if isEverythingMade {
             range = 0..<rows.count
             try machine.charge(steps: rows.count)
         } else {
-            let first = max(0, (pass.window.lowerBound - pass.count.next) / perElement)
-            let end = max(0, (pass.window.upperBound - pass.count.next + perElement - 1) / perElement)
-            range = min(first, rows.count)..<min(max(first, end), rows.count)
+            let top = pass.count.next
+            range = elements.elements(inRows: pass.window.lowerBound - top..<pass.window.upperBound - top, of: rows.count)
+            // How many more the viewport has room for is known after the first.
+            if !elements.isKnown, !range.isEmpty {
+                range = range.lowerBound..<range.lowerBound + 1
+                pass.asksAgain = true
+            }
         }
         var expansion = try makeRows(range, of: rows, foundBy: reads, view: view, old: old, fresh: probe)
         release(probe)
@@ -247,19 +268,60 @@ extension Runtime {
             release(expansion)
             expansion = all
         }
-        expansion.rowsPerElement = perElement
-        result.expansions[context.position] = expansion
-        if !isEverythingMade { pass.count.add(range.lowerBound * perElement) }
+        let bringsRows = shape.bringsRows || shape.isOfBranch && expansion.outputs.contains { self.shape(of: $0).bringsRows }
+        if !isEverythingMade { pass.count.add(elements.rows(before: range.lowerBound)) }
+        // What is met in an element within an element is the outer one's, too.
+        let (mountsElements, expectedRows) = (pass.mountsElements, pass.expectedRows)
+        defer { (pass.mountsElements, pass.expectedRows) = (mountsElements, expectedRows) }
+        pass.mountsElements = mountsElements || elements.hasEmpty
         for (offset, output) in expansion.outputs.enumerated() {
             let inner = context.at(expansion.identities[offset])
-            if shape.rows == 1 {
+            if bringsRows {
+                let (first, unknown) = (pass.count.next, pass.unknownViews)
+                let index = expansion.first + offset
+                pass.expectedRows = isRowView(output) ? elements.rows(of: index) : nil
+                try walkLazy(output, inner, &pass, &result, into: &children)
+                guard pass.unknownViews == unknown else { continue }
+                let hadEmpty = elements.hasEmpty
+                elements.note(pass.count.next - first, of: index, identity: expansion.identities[offset])
+                if elements.hasEmpty, !hadEmpty { pass.asksAgain = true }
+            } else if shape.rows == 1 {
                 if pass.isNextVisible || isRunToCount { try walk(output, inner, &result, into: &children) }
                 pass.count.add()
             } else {
                 try walkLazy(output, inner, &pass, &result, into: &children)
             }
         }
-        if !isEverythingMade { pass.count.add((rows.count - range.upperBound) * perElement) }
+        if !isEverythingMade { pass.count.add(elements.rows(before: rows.count) - elements.rows(before: range.upperBound)) }
+        expansion.rows = elements
+        result.expansions[context.position] = expansion
+    }
+
+    /// What is known of the rows of elements, some of which may have been elements before, with other numbers.
+    private func elements(of rows: RowSource, as old: Expansion, isSame: Bool) throws -> ElementRows {
+        var elements = old.rows
+        guard !isSame, !elements.exceptions.isEmpty else { return elements }
+        try machine.charge(steps: rows.count)
+        let wanted = Set(elements.exceptions.values.lazy.map(\.identity))
+        var numbers: [UInt64: Int] = [:]
+        for index in 0..<rows.count {
+            let (hash, id) = try identity(index, of: rows)
+            heap.release(id)
+            if wanted.contains(hash) { numbers[hash] = index }
+        }
+        elements.renumber { numbers[$0] }
+        return elements
+    }
+
+    /// Whether an element is a view of the program's own and nothing else.
+    private func isRowView(_ output: Value) -> Bool {
+        guard let view = output.wrappedValue else { return false }
+        if vocabulary.builtin(view) == .tupleView {
+            let parts = vocabulary.field("value", of: view)
+            return heap.arrayCount(parts) == 1 && isRowView(heap.arrayElement(parts, 0))
+        }
+        if case .view = vocabulary.kind(of: view.type) { return true }
+        return false
     }
 
     /// The ids of all elements, those that no row is made for included; warns of those that come twice.

@@ -9,6 +9,8 @@ struct RowShape {
     var hasEquatable = false
     /// A view or modifier of the program's own stands in the row, whose body says how many views it is.
     var isOpaque = false
+    /// A view of the program's own is a row, or brings several.
+    var bringsRows = false
     /// The branch of an `if` or `switch` that this element takes says how many rows it makes.
     var isOfBranch = false
 
@@ -19,6 +21,7 @@ struct RowShape {
         hasLink = hasLink || part.hasLink
         hasEquatable = hasEquatable || part.hasEquatable
         isOpaque = isOpaque || part.isOpaque
+        bringsRows = bringsRows || part.bringsRows
         isOfBranch = isOfBranch || part.isOfBranch
     }
 }
@@ -54,12 +57,13 @@ extension Runtime {
             let modifier = vocabulary.field("modifier", of: view)
             if vocabulary.builtin(modifier) == .identifierModifier { inner.hasExplicitID = true }
             if case .modifier = vocabulary.kind(of: modifier.type) { inner.isOpaque = true }
+            if !modifiesRowsTogether(view) { inner.bringsRows = false }
             return inner
         case .equatableView:
             return RowShape(rows: 1, hasEquatable: true)
         default:
             let isOpaque = if case .view = vocabulary.kind(of: view.type) { true } else { false }
-            return RowShape(rows: 1, hasLink: containsLink(view), hasEquatable: containsEquatable(view), isOpaque: isOpaque)
+            return RowShape(rows: 1, hasLink: containsLink(view), hasEquatable: containsEquatable(view), isOpaque: isOpaque, bringsRows: isOpaque)
         }
     }
 

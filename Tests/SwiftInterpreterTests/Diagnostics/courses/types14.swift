@@ -1,2 +1,2 @@
-let c: (Int) -> Int = { $0 + $1 }  // error@30: there is no argument '$1' here | '$1' stands for an argument of the closure around it.
+let c: (Int) -> Int = { $0 + $1 }  // error@23: contextual closure type '(Int) -> Int' expects 1 argument, but 2 are used in the closure body
 print(c(1))
