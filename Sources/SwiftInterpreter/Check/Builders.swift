@@ -79,7 +79,7 @@ extension Checker {
     private func component(_ syntax: ExprSyntax, _ builder: ResultBuilder, _ at: SourcePosition) -> Expression {
         let candidates = builderFunctions("buildExpression", builder)
         if candidates.isEmpty || !isContextual(syntax) {
-            let value = check(syntax, expected: nil)
+            let value = check(syntax, expected: wantedType(candidates, builder))
             if value.type.isError || candidates.isEmpty { return value }
             if solver.resolve(value.type).isVoid, !acceptsVoid(candidates) {
                 reportVoid(candidates, builder, at)
@@ -88,6 +88,17 @@ extension Checker {
             return call(candidates, [CallArgument(label: nil, expression: value, position: at)], expected: nil, name: "buildExpression", at: at)
         }
         return call(candidates, [CallArgument(label: nil, syntax: syntax, position: at)], expected: nil, name: "buildExpression", at: at)
+    }
+
+    /// What a builder's type arguments tell of an expression: columns are those of a table's rows.
+    private func wantedType(_ candidates: [Candidate], _ builder: ResultBuilder) -> Type? {
+        guard !builder.arguments.isEmpty, candidates.count == 1 else { return nil }
+        resolveSignature(candidates[0].decl)
+        guard let parameter = candidates[0].decl.parameters.first,
+              case .nominal(_, let arguments) = parameter.type, !arguments.isEmpty else { return nil }
+        var map = candidates[0].map
+        for archetype in candidates[0].decl.genericParameters { map[archetype] = solver.fresh() }
+        return substitute(parameter.type, map)
     }
 
     /// A statement without a value where the builder wants one.

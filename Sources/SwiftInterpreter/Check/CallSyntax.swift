@@ -104,12 +104,33 @@ extension Checker {
             if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: nameAt) }
         }
         if let made = callOnLiteral(name, baseSyntax, arguments, expected: expected, at: nameAt) { return made }
-        let base = check(baseSyntax, expected: hasImplicitRoot(baseSyntax) ? expected : literalType(of: baseSyntax, having: name))
+        let wanted = hasImplicitRoot(baseSyntax) ? expected : wantedOfBase(baseSyntax, calling: name, expected)
+        let base = check(baseSyntax, expected: wanted ?? literalType(of: baseSyntax, having: name))
         if base.type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
         if let instance = solver.shallow(base.type).instance {
             return callStatic(name, of: instance, on: base, arguments, expected: expected, at: nameAt)
         }
         return callMethod(name, on: base, arguments, expected: expected, at: nameAt)
+    }
+
+    /// `Column("Name", value: \.name).width(9)`: where a method gives what it is called on, its result tells the type arguments
+    /// of the value that is made there.
+    private func wantedOfBase(_ syntax: ExprSyntax, calling name: String, _ expected: Type?) -> Type? {
+        guard let expected, case .nominal(let decl, let arguments) = solver.shallow(expected), !arguments.isEmpty,
+              case .nominal(decl, _)? = madeType(syntax) else { return nil }
+        let own = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
+        let functions = lookup(name, on: expected, isStatic: false).compactMap { if case .function(let function) = $0.member { function } else { nil } }
+        functions.forEach { resolveSignature($0) }
+        return !functions.isEmpty && functions.allSatisfy { $0.result == own } ? expected : nil
+    }
+
+    /// The type that the first call of a chain makes a value of.
+    private func madeType(_ syntax: ExprSyntax) -> Type? {
+        guard let call = syntax.as(FunctionCallExprSyntax.self) else { return nil }
+        if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, typeReference(call.calledExpression) == nil {
+            return madeType(base)
+        }
+        return typeReference(call.calledExpression)
     }
 
     /// `[.left, .top].contains(side)`, `[3, 4].contains(byte)`: an argument tells what the literal's elements are, where they

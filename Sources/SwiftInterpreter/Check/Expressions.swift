@@ -180,7 +180,7 @@ extension Checker {
             report("parameter packs are not supported", at: at, hint: "Write the functions out for each number of values.")
             return errorExpression(at: at)
         case .regexLiteralExpr:
-            report("regular expression literals are not supported", at: at, hint: "Use the methods of String, such as 'contains' or 'split'.")
+            report("regular expression literals are not supported", at: at, hint: patterns)
             return errorExpression(at: at)
         case .copyExpr(let copy): return check(copy.expression, expected: expected)
         case .consumeExpr(let consume): return check(consume.expression, expected: expected)

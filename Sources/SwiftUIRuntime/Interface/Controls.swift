@@ -225,19 +225,6 @@ struct Menu<Label: View, Content: View>: _PrimitiveView {
         self.label = label()
         self.content = content()
     }
-    // A tap does the first thing at once, a long press shows the rest.
-    init(@localized _ title: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text {
-        label = Button(title, action: primaryAction)
-        self.content = content()
-    }
-    init(@localized _ title: String, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text {
-        label = Button(title, systemImage: systemImage, action: primaryAction)
-        self.content = content()
-    }
-    init(@ViewBuilder content: () -> Content, @ViewBuilder label: @escaping () -> Label, primaryAction: @escaping () -> Void) {
-        self.label = Button(action: primaryAction, label: label)
-        self.content = content()
-    }
 }
 
 /// A button that switches a list in and out of editing.

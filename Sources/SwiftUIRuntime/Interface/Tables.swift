@@ -5,27 +5,27 @@
 /// A tap on the title of a column that has a value sorts by it, where the table has a `sortOrder`.
 struct Table<Value: Identifiable, Rows, Columns>: _PrimitiveView {
     let content: any View
-    init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+    init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value, Rows == Never, Columns == Never {
         let columns = columns()
         content = List { _TableColumn.section(columns, nil, data) }
     }
-    init<Data: RandomAccessCollection>(_ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+    init<Data: RandomAccessCollection>(_ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value, Rows == Never, Columns == Never {
         let columns = columns()
         content = List { _TableColumn.section(columns, sortOrder, data) }
     }
-    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value, Rows == Never, Columns == Never {
         let columns = columns()
         content = List(selection: selection) { _TableColumn.section(columns, nil, data) }
     }
-    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value, Rows == Never, Columns == Never {
         let columns = columns()
         content = List(selection: selection) { _TableColumn.section(columns, nil, data) }
     }
-    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value, Rows == Never, Columns == Never {
         let columns = columns()
         content = List(selection: selection) { _TableColumn.section(columns, sortOrder, data) }
     }
-    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value {
+    init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]) where Data.Element == Value, Rows == Never, Columns == Never {
         let columns = columns()
         content = List(selection: selection) { _TableColumn.section(columns, sortOrder, data) }
     }
@@ -34,13 +34,13 @@ struct Table<Value: Identifiable, Rows, Columns>: _PrimitiveView {
 /// One column of a table: a title, and what its cells show of a row.
 struct TableColumn<RowValue, Sort, Content, Label> {
     let _column: _TableColumn<RowValue>
-    init(@localized _ title: String, value: KeyPath<RowValue, String>) where Content == Text, Label == Text {
+    init(@localized _ title: String, value: KeyPath<RowValue, String>) where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
         _column = _TableColumn(title: title, comparator: KeyPathComparator(value)) { AnyView(Text(verbatim: $0[keyPath: value])) }
     }
-    init<V: Comparable>(@localized _ title: String, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) where Content: View, Label == Text {
+    init<V: Comparable>(@localized _ title: String, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
         _column = _TableColumn(title: title, comparator: KeyPathComparator(value)) { AnyView(content($0)) }
     }
-    init(@localized _ title: String, @ViewBuilder content: @escaping (RowValue) -> Content) where Content: View, Label == Text {
+    init(@localized _ title: String, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Content: View, Label == Text {
         _column = _TableColumn(title: title, comparator: nil) { AnyView(content($0)) }
     }
     init(_column: _TableColumn<RowValue>) { self._column = _column }
@@ -50,10 +50,10 @@ struct TableColumn<RowValue, Sort, Content, Label> {
         column.width = width
         return TableColumn(_column: column)
     }
-    /// Says between which widths the column may be; all columns share what there is.
-    func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { self }
-    /// Tells the column apart where a person chooses columns.
-    func customizationID(_ id: String) -> TableColumn<RowValue, Sort, Content, Label> { self }
+    /// Gives all cells of the column the width that is ideal for it; without one, columns share what there is.
+    func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
+        width(ideal ?? min ?? max)
+    }
 }
 
 /// A column whatever its cells are made of.
@@ -107,10 +107,7 @@ struct _TableColumn<RowValue> {
 protocol TableStyle {}
 
 struct AutomaticTableStyle: TableStyle { init() {} }
-struct InsetTableStyle: TableStyle {
-    init() {}
-    init(alternatesRowBackgrounds: Bool) {}
-}
+struct InsetTableStyle: TableStyle { init() {} }
 struct BorderedTableStyle: TableStyle { init() {} }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -118,7 +115,6 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 extension TableStyle where Self == InsetTableStyle {
     static var inset: InsetTableStyle { InsetTableStyle() }
-    static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 extension TableStyle where Self == BorderedTableStyle {
     static var bordered: BorderedTableStyle { BorderedTableStyle() }

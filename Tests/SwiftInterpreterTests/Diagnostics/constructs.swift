@@ -3,7 +3,7 @@
 struct Unique: ~Copyable {}  // error@16: '~Copyable' is not supported: values are copied where they are used
 func pack<each T>(_ values: repeat each T) {}  // error@29: parameter packs are not supported | Write the functions out for each number of values.
 struct Pattern { var (a, b) = (1, 2) }  // error@22: a stored property is declared by a name; patterns are not supported here | Declare each property on its own.
-func regex() { _ = /a+/ }  // error@20: regular expression literals are not supported | Use the methods of String, such as 'contains' or 'split'.
+func regex() { _ = /a+/ }  // error@20: regular expression literals are not supported | Use 'range(of: pattern, options: .regularExpression)', or NSRegularExpression.
 func lazily() { lazy var x = 1 }  // error@17: 'lazy' local variables are not supported | Compute the value where it is first needed.
 func observed() { var x: Int { didSet {} } }  // error@23: a local variable with observers needs an initial value | Give it one where it is declared.
 func assigned() { var x: Int { get { 1 } set {} } }

@@ -127,4 +127,13 @@ for s in ["1 + 2 * 3", "2 ^ 3 ^ 2", "-(4 - 10) / 4", "max(1, x, sum(2,3)) * 2", 
     case .success(let e): print(s, "=>", e.eval(in: ["x": 7.5]) as Any)
     case .failure(let f): print(s, "!!", f.localizedDescription, f)
     }
-}
+}  // expect: 1 + 2 * 3 => Optional(7.0)
+// expect: 2 ^ 3 ^ 2 => Optional(512.0)
+// expect: -(4 - 10) / 4 => Optional(1.5)
+// expect: max(1, x, sum(2,3)) * 2 => Optional(15.0)
+// expect: 1 + !! unexpected end unexpected(nil)
+// expect: (1 !! unexpected end unexpected(nil)
+// expect: 1 2 3 !! trailing 2 3 trailing([2, 3])
+// expect: sqrt(16)+min() => nil
+// expect: 1/0 => nil
+// expect: y => nil

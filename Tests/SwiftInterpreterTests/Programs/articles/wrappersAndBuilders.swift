@@ -21,10 +21,10 @@ struct S2 {
     @Trimmed var title = "  hi "
 }
 var s = S2()
-print(s.volume, s.$volume, s.pan, s.$pan)
+print(s.volume, s.$volume, s.pan, s.$pan)  // expect: 10 true 0.0 false
 s.volume -= 3; s.pan = 9; s.name = "y"; s.name += "z"; s.title = "  there  "
-print(s.volume, s.$volume, s.pan, s.$pan, s.name, s.$name.history, "[\(s.title)]")
-let copy = s; s.name = "w"; print(copy.name, s.$name.history.count)
+print(s.volume, s.$volume, s.pan, s.$pan, s.name, s.$name.history, "[\(s.title)]")  // expect: 7 false 1.0 true yz ["x", "y"] [there]
+let copy = s; s.name = "w"; print(copy.name, s.$name.history.count)  // expect: w 3
 @resultBuilder enum HTML {
     static func buildBlock(_ c: [Node]...) -> [Node] { c.flatMap { $0 } }
     static func buildExpression(_ n: Node) -> [Node] { [n] }
@@ -52,10 +52,10 @@ struct Page { var items: [String]; var admin: Bool
         if admin { tag("b") { "admin" } }
         switch items.count { case 0: "zero"; case 1...2: "few"; default: tag("i") { "many" } }
     } }
-print(Page(items: [], admin: true).body.map(\.html).joined())
-print(Page(items: ["a", "b", "c"], admin: false).body.map(\.html).joined())
+print(Page(items: [], admin: true).body.map(\.html).joined())  // expect: <h1>Title</h1>none<b>admin</b>zero
+print(Page(items: ["a", "b", "c"], admin: false).body.map(\.html).joined())  // expect: <h1>Title</h1><ul class="list" id="l"><li>0. A</li><li>2. C</li></ul><i>many</i>
 @dynamicMemberLookup struct Lens<T> { var value: T
     subscript<U>(dynamicMember k: WritableKeyPath<T, U>) -> Lens<U> { get { Lens<U>(value: value[keyPath: k]) } set { value[keyPath: k] = newValue.value } }
     subscript(dynamicMember k: String) -> String { "dyn:\(k)" } }
 struct A { var b = B() }; struct B { var c = 1 }
-var lens = Lens(value: A()); lens.b.c.value = 5; print(lens.value.b.c, lens.b.c.value, lens.foo)
+var lens = Lens(value: A()); lens.b.c.value = 5; print(lens.value.b.c, lens.b.c.value, lens.foo)  // expect: 5 5 dyn:foo
