@@ -88,14 +88,14 @@ private func isReason(_ field: Update.Field) -> Bool {
 }
 
 /// What changed in the view's own dynamic properties, environment and identity: what stands before its parent in
-/// the chain, and writes of its own properties that were made before the parent ran. Of a source's writes the last
-/// counts: those before it made the view run before.
+/// the chain, and writes of its own properties and objects that were made before the parent ran. Of a source's writes the
+/// last counts: those before it made the view run before.
 private func ownCauses(of update: Update) -> [String] {
     let parent = update.causes.firstIndex { $0.kind == .parent } ?? update.causes.endIndex
     var named: Set<String> = []
     return update.causes.enumerated().compactMap { index, cause in
         let ownName = cause.source.flatMap { $0.hasPrefix(update.view + ".") ? String($0.dropFirst(update.view.count + 1)) : nil }
-        guard index < parent || ownName.map(update.changes.contains) == true else { return nil }
+        guard index < parent || ownName.map(update.changes.contains) == true || isOfObject(cause, of: update) else { return nil }
         switch cause.kind {
         case .write, .observed, .environment:
             guard let name = ownName ?? cause.source, named.insert(name).inserted else { return nil }
@@ -105,6 +105,12 @@ private func ownCauses(of update: Update) -> [String] {
         case .event, .parent, .first, .reload: return nil
         }
     }
+}
+
+/// Whether an object was written that a changed property of the view holds.
+private func isOfObject(_ cause: Update.Cause, of update: Update) -> Bool {
+    guard cause.kind == .write, let source = cause.source else { return false }
+    return update.fields.contains { update.changes.contains($0.name) && $0.verdict == .equal && source.hasPrefix($0.new + ".") }
 }
 
 private func change(_ cause: Update.Cause) -> String {
