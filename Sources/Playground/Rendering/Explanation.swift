@@ -7,8 +7,7 @@ func briefReason(for update: Update) -> String {
     if !update.ran { return "skipped: " + skipWords(for: update) }
     let reasons = ownReasons(for: update)
     if update.wasted {
-        let equal = judged(update).filter { !isReason($0) }.map(words)
-        return "wasted: " + (reasons + equal + ["same output"]).joined(separator: ", ")
+        return "wasted: " + (reasons + equalWords(update) + ["same output"]).joined(separator: ", ")
     }
     return reasons.isEmpty ? "the cause is not known" : reasons.joined(separator: "; ")
 }
@@ -38,7 +37,7 @@ func explanation(of update: Update) -> [Block] {
         return [.line("\(name) was skipped: \(because)" + (fieldList(update).map { " (\($0))" } ?? ""))]
     }
     let reasons = ownReasons(for: update)
-    let equal = judged(update).filter { !isReason($0) }.map(words)
+    let equal = equalWords(update)
     var headline = "\(name) ran"
     if !reasons.isEmpty { headline += ": " + reasons.joined(separator: "; ") }
     if !equal.isEmpty { headline += " (\(equal.joined(separator: "; ")))" }
@@ -78,8 +77,27 @@ private func judged(_ update: Update) -> [Update.Field] {
 
 /// What speaks for a run, the view's own sources first.
 private func ownReasons(for update: Update) -> [String] {
-    ownCauses(of: update) + (update.ownEquality == false ? ["== returned false"] : [])
+    ownCauses(of: update) + changedBehind(update).map { "\($0.name) changed" } + (update.ownEquality == false ? ["== returned false"] : [])
         + update.fields.filter(isReason).map(words)
+}
+
+/// Properties that compare equal though what they stand for changed, such as an object, while the parent gave the view
+/// another value: nothing before the parent in the chain tells of them.
+private func changedBehind(_ update: Update) -> [Update.Field] {
+    guard update.ran, update.causes.first?.kind == .parent else { return [] }
+    let told = update.causes.compactMap { ownName(of: $0, in: update) }
+    return update.fields.filter { $0.verdict == .equal && update.changes.contains($0.name) && !told.contains($0.name) }
+}
+
+/// The name of the view's own property that a cause is about.
+private func ownName(of cause: Update.Cause, in update: Update) -> String? {
+    cause.source.flatMap { $0.hasPrefix(update.view + ".") ? String($0.dropFirst(update.view.count + 1)) : nil }
+}
+
+/// The words for fields that are equal and no reason.
+private func equalWords(_ update: Update) -> [String] {
+    let behind = changedBehind(update)
+    return judged(update).filter { !isReason($0) && !behind.contains($0) }.map(words)
 }
 
 /// Whether a field speaks for a run: it changed, or is not known not to have.
@@ -88,14 +106,14 @@ private func isReason(_ field: Update.Field) -> Bool {
 }
 
 /// What changed in the view's own dynamic properties, environment and identity: what stands before its parent in
-/// the chain, and writes of its own properties and objects that were made before the parent ran. Of a source's writes the
-/// last counts: those before it made the view run before.
+/// the chain, and writes of its own properties that were made before the parent ran. Of a source's writes the last
+/// counts: those before it made the view run before.
 private func ownCauses(of update: Update) -> [String] {
     let parent = update.causes.firstIndex { $0.kind == .parent } ?? update.causes.endIndex
     var named: Set<String> = []
     return update.causes.enumerated().compactMap { index, cause in
-        let ownName = cause.source.flatMap { $0.hasPrefix(update.view + ".") ? String($0.dropFirst(update.view.count + 1)) : nil }
-        guard index < parent || ownName.map(update.changes.contains) == true || isOfObject(cause, of: update) else { return nil }
+        let ownName = ownName(of: cause, in: update)
+        guard index < parent || ownName.map(update.changes.contains) == true else { return nil }
         switch cause.kind {
         case .write, .observed, .environment:
             guard let name = ownName ?? cause.source, named.insert(name).inserted else { return nil }
@@ -105,12 +123,6 @@ private func ownCauses(of update: Update) -> [String] {
         case .event, .parent, .first, .reload: return nil
         }
     }
-}
-
-/// Whether an object was written that a changed property of the view holds.
-private func isOfObject(_ cause: Update.Cause, of update: Update) -> Bool {
-    guard cause.kind == .write, let source = cause.source else { return false }
-    return update.fields.contains { update.changes.contains($0.name) && $0.verdict == .equal && source.hasPrefix($0.new + ".") }
 }
 
 private func change(_ cause: Update.Cause) -> String {
