@@ -35,10 +35,11 @@ extension StandardNatives {
                 var end = text.startIndex
                 for result in try machine.matches(of: expression, in: text, atMost: .max) {
                     guard let range = Range(result.range, in: text) else { continue }
+                    let before = replaced.utf8.count
                     replaced += text[end..<range.lowerBound]
                     replaced += expression.replacementString(for: result, in: text, offset: 0, template: template)
                     end = range.upperBound
-                    try machine.charge(steps: 1 + replaced.utf8.count / 8, bytes: replaced.utf8.count)
+                    try machine.charge(steps: 1 + (replaced.utf8.count - before) / 8, bytes: replaced.utf8.count)
                 }
                 return machine.heap.makeString(replaced + text[end...])
             },
@@ -70,11 +71,13 @@ extension Machine {
         let length = text.utf16.count
         try charge(steps: length, bytes: length * 4)
         var results: [NSTextCheckingResult] = []
+        // A result holds a range for each group.
+        let size = 256 + expression.numberOfCaptureGroups * 32
         var interruption: Interruption?
         expression.enumerateMatches(in: text, options: .reportProgress, range: NSRange(location: 0, length: length)) { result, _, stop in
             do throws(Interruption) {
                 // The engine reports after some ten thousand steps of its own.
-                try self.charge(steps: result == nil ? 10_000 : 20, bytes: result == nil ? 0 : 256)
+                try self.charge(steps: result == nil ? 10_000 : 20, bytes: (results.count + 1) * size)
             } catch {
                 interruption = error
                 stop.pointee = true
