@@ -26,10 +26,27 @@ extension Checker {
     /// An argument that was looked at before its parameter was known. Where it is a call of a method of which there are several that
     /// differ in what they give, `items.suffix(2)`, the parameter tells which one is meant.
     func coerceArgument(_ argument: CallArgument, _ expression: Expression, to type: Type) -> Expression {
-        guard let syntax = argument.syntax, case .call(let function, _, _) = expression.kind, isOverloadedByResult(function) else {
-            return coerce(expression, to: type, for: .argument)
+        guard let syntax = argument.syntax else { return coerce(expression, to: type, for: .argument) }
+        if case .call(let function, _, _) = expression.kind, isOverloadedByResult(function) {
+            return convertQuietly(expression, to: type) ?? check(syntax, as: type, for: .argument)
         }
-        return convertQuietly(expression, to: type) ?? check(syntax, as: type, for: .argument)
+        return convertQuietly(expression, to: type) ?? recheck(syntax, as: type) ?? coerce(expression, to: type, for: .argument)
+    }
+
+    /// An expression that was found to be of another type than is wanted, looked at again where its number literals may be taken
+    /// otherwise: `Box(1)`, `max(2, 3)`; nil where that does not help.
+    func recheck(_ syntax: ExprSyntax, as type: Type) -> Expression? {
+        holdsNumberLiteral(syntax) ? attempt { convertQuietly(check(syntax, expected: type), to: type) } : nil
+    }
+
+    private func holdsNumberLiteral(_ syntax: ExprSyntax) -> Bool {
+        guard !syntax.is(IntegerLiteralExprSyntax.self), !syntax.is(FloatLiteralExprSyntax.self) else { return false }
+        return syntax.tokens(viewMode: .sourceAccurate).contains { token in
+            switch token.tokenKind {
+            case .integerLiteral, .floatLiteral: true
+            default: false
+            }
+        }
     }
 
     /// The string of a text that is none: a localized key, a part of a string.

@@ -71,20 +71,23 @@ extension Checker {
             return applyChosen(viable[0].candidate, viable[0].bindings, ready, expected: expected, name: name, at: position)
                 ?? errorExpression(at: position)
         }
-        var trials: [(index: Int, cost: Int, bounds: Int)] = []
+        var trials: [Trial] = []
         var failures: [(index: Int, errors: [Diagnostic])] = []
         let hasClosures = ready.contains { $0.isClosure && $0.expression == nil }
         for index in viable.indices {
-            let (cost, errors) = speculate { () -> Int? in
+            let (trial, errors) = speculate { () -> Trial? in
                 conversionCost = 0
                 guard apply(
                     viable[index].candidate, viable[index].bindings, ready, expected: expected, name: name, at: position,
                     skippingClosures: hasClosures) != nil else { return nil }
-                return conversionCost + bias(viable[index].candidate, viable[index].bindings)
+                return Trial(
+                    index: index, conversions: conversionCost, cost: conversionCost + bias(viable[index].candidate, viable[index].bindings),
+                    bounds: bounds(of: viable[index].candidate))
             }
-            if let cost, errors.isEmpty { trials.append((index, cost, bounds(of: viable[index].candidate))) } else { failures.append((index, errors)) }
+            if let trial, errors.isEmpty { trials.append(trial) } else { failures.append((index, errors)) }
         }
         trials.sort { ($0.cost, -$0.bounds, $0.index) < ($1.cost, -$1.bounds, $1.index) }
+        putSpecializedFirst(&trials, viable)
         if hasClosures, trials.count > 1 {
             // Closures decide between those that the other arguments leave.
             for trial in trials {

@@ -254,6 +254,14 @@ extension Checker {
                 return make(.conditional(condition, then: a, else: b), inner, at)
             }
         }
+        if join(thenValue.type, elseValue.type) == nil {
+            // `isBig ? Box(width) : Box(1)`: a literal is what the other branch makes of it.
+            if let again = recheck(syntax.elseExpression, as: thenValue.type) {
+                elseValue = again
+            } else if let again = recheck(syntax.thenExpression, as: elseValue.type) {
+                thenValue = again
+            }
+        }
         guard let type = join(thenValue.type, elseValue.type) else {
             report("the two results of '?:' have mismatching types '\(solver.resolve(thenValue.type))' and '\(solver.resolve(elseValue.type))'",
                    at: at)

@@ -98,7 +98,7 @@ extension Machine {
         }
         if value.type == .keyPath, decl.isInterface { return castKeyPath(value, decl, arguments) }
         guard value.type == id || (value.objectKind == .instance && types.isSubclass(value.type, of: id)) else {
-            return nil
+            return try hashableBase(of: value).flatMap { base throws(Interruption) in try cast(base, to: .nominal(decl, arguments)) }
         }
         switch id {
         case .array where !arguments.isEmpty:
@@ -122,6 +122,12 @@ extension Machine {
             }
             return retained(value)
         }
+    }
+
+    /// What an `AnyHashable` holds, which a cast looks at as well.
+    private func hashableBase(of value: Value) -> Value? {
+        guard value.isReference, let decl = provider?.declaration(of: value.type), decl.isInterface, decl.name == "AnyHashable" else { return nil }
+        return heap.slot(value, 0)
     }
 
     /// A key path says by its closures what it begins at, what it leads to, and whether that can be written.

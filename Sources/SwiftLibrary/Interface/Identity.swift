@@ -34,13 +34,14 @@ func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
 func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool { !(lhs === rhs) }
 
 /// A value of any type that can be the element of a set or the key of a dictionary.
-struct AnyHashable: Hashable, CustomStringConvertible {
+struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     /// The value.
     let base: Any
 
     init<H: Hashable>(_ base: H) { self.base = base }
     /// The text of the value.
     var description: String { String(describing: base) }
+    var debugDescription: String { "AnyHashable(\(String(reflecting: base)))" }
     static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _areEqual(lhs.base, rhs.base) }
     func hash(into hasher: inout Hasher) { _hash(base, into: &hasher) }
 }

@@ -128,8 +128,15 @@ extension Never: View {
 extension ViewModifier {
     /// Prints which dynamic properties made the body of this modifier run, in the words of SwiftUI.
     @native("View._printChanges") static func _printChanges()
-    /// Joins two modifiers into one.
+    /// Joins two modifiers into one: the view is given this one, then the other.
     func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+extension ModifiedContent where Content: ViewModifier {
+    /// Joins one more modifier to those joined before.
+    func concat<T>(_ modifier: T) -> ModifiedContent<Content, ModifiedContent<Modifier, T>> {
+        ModifiedContent<Content, ModifiedContent<Modifier, T>>(content: content, modifier: ModifiedContent<Modifier, T>(content: self.modifier, modifier: modifier))
+    }
 }
 
 /// The view that a modifier is applied to, as `body(content:)` sees it.
@@ -146,4 +153,12 @@ struct EmptyModifier {
 extension View {
     /// Applies a modifier of your own.
     func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+    /// Applies modifiers that were joined, each in its turn.
+    func modifier<First, Second>(_ modifier: ModifiedContent<First, Second>) -> ModifiedContent<ModifiedContent<Self, First>, Second> {
+        self.modifier(modifier.content).modifier(modifier.modifier)
+    }
+    /// Applies three modifiers that were joined, each in its turn.
+    func modifier<First, Second, Third>(_ modifier: ModifiedContent<First, ModifiedContent<Second, Third>>) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, First>, Second>, Third> {
+        self.modifier(modifier.content).modifier(modifier.modifier.content).modifier(modifier.modifier.modifier)
+    }
 }
