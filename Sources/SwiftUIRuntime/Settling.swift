@@ -61,8 +61,13 @@ extension Runtime {
         let actions = state.actions.filter { !$0.isDeparture } + state.actions.filter(\.isDeparture)
         state.actions.removeAll()
         engine.end()
-        engine.begin(event: number(of: actions[0].text), cause: actions[0].cause)
+        var begun: PendingAction?
         for action in actions {
+            // One transaction, in which each effect's writes are its own.
+            if begun?.text != action.text || begun?.cause != action.cause {
+                engine.begin(event: number(of: action.text), cause: action.cause)
+                begun = action
+            }
             if let key = action.changeKey {
                 dispatches[key, default: 0] += 1
                 if dispatches[key, default: 0] > 2 {

@@ -61,7 +61,8 @@ extension Engine {
     ///
     /// Writes of one transaction to one part of a source are one entry, until a pass has answered
     /// them. A write while a body runs reaches readers that have run in the next pass; an environment key's
-    /// readers, which lie below the writer, run in the same one.
+    /// readers, which lie below the writer, run in the same one. What a body itself observes is followed from the end of
+    /// its run on (behaviours.md GRF-10): it does not run again for what it writes there.
     @discardableResult
     public func write(
         _ source: SourceID, old: Handle = .none, new: Handle = .none, position: LedgerPosition = .unknown,
@@ -85,10 +86,11 @@ extension Engine {
             source: source, kind: kind, part: part, previous: last, count: 1, old: old, new: new, position: position, cause: currentCause)))
         sources[source].lastWrite = entry
         let nextPass = isUpdating && kind != .environmentKey
+        let writer = kind == .observedKeyPath ? ledger[currentEvaluation]?.node.rawValue : nil
         var edge = sources[source].firstReader
         while edge >= 0 {
             let reader = sources.edges[Int(edge)]
-            mark(reader.node, reason: kind.reason, write: entry, source: source, nextPass: nextPass)
+            if reader.node != writer { mark(reader.node, reason: kind.reason, write: entry, source: source, nextPass: nextPass) }
             edge = reader.nextReader
         }
         return entry

@@ -256,7 +256,9 @@ final class TypeDescriptions: TypeSource {
 
     private func describeStruct(_ type: RuntimeType, _ arguments: [Type]) -> TypeDescription {
         let substitution = substitution(type, arguments)
-        let fields = type.fields.enumerated().map { slot, field in
+        let derived: String? = if case .builtin(let builtin) = vocabulary.kind(of: type.id) { builtin.derivedPart } else { nil }
+        let fields = type.fields.enumerated().compactMap { slot, field -> TypeDescription.Field? in
+            if field.name == derived { return nil }
             let index = field.ownership == .strong ? index(of: field.type, in: type.decl, substitution) : intern(.weakReference)
             return TypeDescription.Field(name: field.name, type: index, offset: slot)
         }
@@ -356,6 +358,9 @@ final class TypeDescriptions: TypeSource {
 }
 
 extension Builtin {
+    /// The field that follows from the others, which alone are compared.
+    fileprivate var derivedPart: String? { self == .recognizerModifier ? "recognizers" : nil }
+
     /// What a parent gives a property wrapper, by which two are compared; nil for all that is no wrapper.
     fileprivate var comparedParts: String? {
         switch self {

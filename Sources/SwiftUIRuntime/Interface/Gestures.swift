@@ -58,18 +58,25 @@ struct _Recognizer {
     let reset: () -> Void
 }
 
-/// What `gesture` adds to a view.
+/// What `gesture` adds to a view: the gesture decides whether it is another one, the recognizers follow from it.
 struct _RecognizerModifier {
+    let gesture: any Gesture
+    let mask: GestureMask
     let recognizers: [_Recognizer]
+    init<T: Gesture>(_ gesture: T, _ mask: GestureMask) {
+        self.gesture = gesture
+        self.mask = mask
+        recognizers = _attached(gesture, mask)
+    }
 }
 
 extension View {
     /// Adds a gesture.
-    func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { ModifiedContent(content: self, modifier: _RecognizerModifier(recognizers: _attached(gesture, mask))) }
+    func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { ModifiedContent(content: self, modifier: _RecognizerModifier(gesture, mask)) }
     /// Adds a gesture that works along with others.
-    func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { ModifiedContent(content: self, modifier: _RecognizerModifier(recognizers: _attached(gesture, mask))) }
+    func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { ModifiedContent(content: self, modifier: _RecognizerModifier(gesture, mask)) }
     /// Adds a gesture that comes before others.
-    func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { ModifiedContent(content: self, modifier: _RecognizerModifier(recognizers: _attached(gesture, mask))) }
+    func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { ModifiedContent(content: self, modifier: _RecognizerModifier(gesture, mask)) }
 }
 
 /// The recognizers of a gesture, where its mask lets it work.
