@@ -71,7 +71,7 @@ extension Runtime {
             if let key = action.changeKey {
                 dispatches[key, default: 0] += 1
                 if dispatches[key, default: 0] > 2 {
-                    warn(action.loopWarning, at: .none)
+                    warn(action.loopWarning, at: machine.position(ofClosure: action.closure))
                     release(action)
                     continue
                 }

@@ -3,7 +3,8 @@ import SwiftInterpreter
 
 /// One thing that happened in the last input, as the ledger has it.
 public enum TraceEntry: Sendable {
-    case event(String)
+    /// An effect is of a view: the node whose run brought it about.
+    case event(String, of: NodeID?)
     /// A source of truth got a value, by so many writes.
     case write(UpdateCause, count: Int)
     /// A child's new value differed from its old one.
@@ -11,7 +12,7 @@ public enum TraceEntry: Sendable {
     case skipped(ViewUpdate)
     case ran(ViewUpdate)
     case appeared(NodeID, view: String)
-    case left(view: String)
+    case left(view: String, parent: NodeID)
     case warned(RuntimeWarning)
     /// Everything is up to date, after so many passes.
     case end(passes: Int)
@@ -29,13 +30,13 @@ extension Runtime {
 
     private func traceEntry(_ id: EntryID, _ entry: LedgerEntry) -> TraceEntry? {
         switch entry {
-        case .event(let event): return .event(eventText(event.text))
+        case .event(let event): return .event(eventText(event.text), of: engine.ledger[event.cause]?.node)
         case .write(let write): return .write(self.write(id, .write), count: Int(write.count))
         case .evaluation: return update(id).map(TraceEntry.ran)
         case .comparison(let comparison) where comparison.isEqual: return update(id).map(TraceEntry.skipped)
         case .comparison(let comparison): return difference(id, comparison).map(TraceEntry.differed)
         case .created(let mounting): return .appeared(mounting.node, view: types.name(of: mounting.type))
-        case .destroyed(let mounting): return .left(view: types.name(of: mounting.type))
+        case .destroyed(let mounting): return .left(view: types.name(of: mounting.type), parent: mounting.parent)
         case .warning(.host(let number), _, _):
             return state.warnings.indices.contains(Int(number)) ? .warned(state.warnings[Int(number)]) : nil
         // What stopped the update is told in words right after it.

@@ -133,7 +133,7 @@ struct LayoutTests {
             Counter is compared field by field
               id     Int         bytes
               title  String      ==
-              onTap  () -> Void  code and captures: equal only if all that it captures is
+              onTap  () -> Void  code and captures: equal only if all that it captures is; capture less, or leave it out of == with @SkipEquatable
               model  Model       identity: a new object is different, a change inside is not seen; Equatable would compare contents
               items  [Item]      buffer: a copy is equal, a new one is not; Equatable elements would be compared by ==
             """)
@@ -143,7 +143,7 @@ struct LayoutTests {
     func plainReport() {
         let row = structure("Row", [("id", int)], equality: .written)
         #expect(report(row) == """
-            Row is plain data, compared by bytes; its Equatable conformance changes nothing here
+            Row is plain data, compared by bytes; its Equatable conformance changes nothing here without .equatable()
               id  Int  bytes
             """)
         #expect(report(row, .equatableAlways) == """

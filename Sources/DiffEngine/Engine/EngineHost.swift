@@ -92,8 +92,8 @@ public struct FieldVerdict: Hashable, Sendable {
     public var new: String
     /// Whether no two values of the field are equal, not even a value and itself.
     public var isNeverEqual = false
-    /// Whether the new value is a closure that captured the view in whose body it was made.
-    public var capturesSelf = false
+    /// Whether the values are closures, and the view in whose body they were made is what they captured otherwise.
+    public var capturesChangedSelf = false
     /// Whether the values lie so deep inside each other that they were not compared to their end, and counted as different.
     public var isTooDeep = false
     /// What differs inside the values, where that is known.

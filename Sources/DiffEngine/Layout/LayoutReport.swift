@@ -47,6 +47,8 @@ public struct LayoutReport: Hashable, Sendable {
         case fields
         case tag
         case identity
+        /// A reference of which the host knows more, with its advice.
+        case object(advice: String)
         case weak
         case existential
         case dynamic
@@ -54,6 +56,8 @@ public struct LayoutReport: Hashable, Sendable {
         case genericFunction
         case foreignFunction
         case buffer
+        /// A collection whose elements cannot be Equatable.
+        case bufferOfFunctions
         case never
         /// A `==` written by hand decides for the whole; what it does with the field is not known.
         case decidedByWhole
@@ -73,15 +77,21 @@ extension LayoutTable {
             return LayoutReport(name: description.name, mode: mode, verdict: .rule(.summary(summary)), fields: [])
         }
         let verdict = verdict(description, layout)
+        let written = declaredTypes(description)
         return LayoutReport(
             name: description.name, mode: mode, verdict: verdict,
             fields: layout.fields.map { field in
                 let means: LayoutReport.Means = !field.isCompared ? .notCompared
                     : verdict == .written ? .decidedByWhole : means(field.type, field.mode)
                 return LayoutReport.Field(
-                    name: field.name, type: self.description(of: field.type).name, means: means,
+                    name: field.name, type: written[field.name] ?? self.description(of: field.type).name, means: means,
                     inside: means.isOfParts ? obstacle(in: field.type, field.mode, depth: 0) : nil)
             })
+    }
+
+    private func declaredTypes(_ description: TypeDescription) -> [String: String] {
+        guard case .structure(let fields) = description.kind else { return [:] }
+        return Dictionary(fields.compactMap { field in field.typeName.map { (field.name, $0) } }) { first, _ in first }
     }
 
     /// The first part inside a type that is compared by a rule which wants advice.
@@ -134,13 +144,15 @@ extension LayoutTable {
         case .bytes: return .bytes
         case .structure, .tuple: return .fields
         case .optional, .enumeration: return .tag
-        case .reference: return .identity
+        case .reference: return description.advice.map { .object(advice: $0) } ?? .identity
         case .weakReference: return .weak
         case .existential: return .existential
         case .function(.swift): return .captures
         case .function(.generic): return .genericFunction
         case .function(.foreign): return .foreignFunction
-        case .collection: return .buffer
+        case .collection(let elements):
+            let ofFunctions = elements.contains { if case .function = self.description(of: $0).kind { true } else { false } }
+            return ofFunctions ? .bufferOfFunctions : .buffer
         case .dynamic: return .dynamic
         case .neverEqual: return .never
         }
@@ -166,7 +178,7 @@ extension LayoutReport {
         switch verdict {
         case .bytes: "\(name) is plain data, compared by bytes"
         case .bytesDespiteEquatable:
-            "\(name) is plain data, compared by bytes; its Equatable conformance changes nothing here"
+            "\(name) is plain data, compared by bytes; its Equatable conformance changes nothing here without .equatable()"
         case .byValue: "\(name) is compared by bytes where its generic fields are plain data, otherwise by its =="
         case .written: "\(name) is compared by its own =="
         case .synthesised: "\(name) is compared by its ==, field by field"
@@ -189,12 +201,12 @@ extension LayoutReport.Means {
         case .equatable: "=="
         case .fields: "its fields"
         case .tag: "case, then payload"
-        case .identity, .weak: "identity"
+        case .identity, .object, .weak: "identity"
         case .existential: "its dynamic type's rule"
         case .dynamic: "its own type's rule"
         case .captures: "code and captures"
         case .genericFunction, .never: "never equal"
-        case .buffer: "buffer"
+        case .buffer, .bufferOfFunctions: "buffer"
         case .decidedByWhole: "decided by =="
         case .notCompared: "not compared"
         case .summary(let words): words
@@ -207,9 +219,11 @@ extension LayoutReport.Means {
     /// What a person should know who wants the field to compare equal; nil if nothing is in the way.
     public var advice: String? {
         switch self {
-        case .captures: "equal only if all that it captures is"
+        case .captures: "equal only if all that it captures is; capture less, or leave it out of == with @SkipEquatable"
         case .genericFunction: "its type names a generic parameter; store the value that it makes"
         case .identity: "a new object is different, a change inside is not seen; Equatable would compare contents"
+        case .object(let advice): advice
+        case .bufferOfFunctions: "a copy is equal, a new one is not; functions have no =="
         case .buffer: "a copy is equal, a new one is not; Equatable elements would be compared by =="
         case .never: "an Equatable type in its place would be compared"
         case .existential: "the type inside must stay the same; a class or closure in it is compared as such"

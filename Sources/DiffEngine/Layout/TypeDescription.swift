@@ -16,6 +16,8 @@ public struct TypeDescription: Sendable {
     public var equality: Equality
     /// What decides between two values, where their fields are the host's own business: in words for a person.
     public var summary: String?
+    /// What someone should know who wants values of the type to compare equal, where the host knows better than the rule says.
+    public var advice: String?
 
     public init(
         name: String, kind: Kind, size: Int = 1, isBoxed: Bool = false, isPOD: Bool? = nil,
@@ -77,10 +79,13 @@ public struct TypeDescription: Sendable {
         public var name: String
         public var type: TypeIndex
         public var offset: Int
-        public init(name: String, type: TypeIndex, offset: Int) {
+        /// The type as the declaration has it, such as `any Shape`; nil where that is the name of the type.
+        public var typeName: String?
+        public init(name: String, type: TypeIndex, offset: Int, typeName: String? = nil) {
             self.name = name
             self.type = type
             self.offset = offset
+            self.typeName = typeName
         }
     }
 

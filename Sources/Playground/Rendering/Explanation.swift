@@ -70,9 +70,10 @@ private func fieldList(_ update: Update) -> String? {
     return fields.isEmpty ? nil : fields.map(words).joined(separator: "; ")
 }
 
-/// The fields of which something is known: a view's own == judges the view as a whole.
+/// The fields of which something is known: a view's own == judges the view as a whole, and leaves SwiftUI's wrappers out.
 private func judged(_ update: Update) -> [Update.Field] {
-    update.ownEquality == nil ? update.fields : update.fields.filter { $0.verdict != .unknown }
+    guard update.ownEquality != nil else { return update.fields }
+    return update.fields.filter { $0.verdict != .unknown && !($0.verdict == .notCompared && $0.detail == nil) }
 }
 
 /// What speaks for a run, the view's own sources first.

@@ -33,17 +33,17 @@ extension Checker {
         return convertQuietly(expression, to: type) ?? recheck(syntax, as: type) ?? coerce(expression, to: type, for: .argument)
     }
 
-    /// An expression that was found to be of another type than is wanted, looked at again where its number literals may be taken
+    /// An expression that was found to be of another type than is wanted, looked at again where its literals may be taken
     /// otherwise: `Box(1)`, `max(2, 3)`; nil where that does not help.
     func recheck(_ syntax: ExprSyntax, as type: Type) -> Expression? {
-        holdsNumberLiteral(syntax) ? attempt { convertQuietly(check(syntax, expected: type), to: type) } : nil
+        holdsOpenLiteral(syntax) ? attempt { convertQuietly(check(syntax, expected: type), to: type) } : nil
     }
 
-    private func holdsNumberLiteral(_ syntax: ExprSyntax) -> Bool {
+    private func holdsOpenLiteral(_ syntax: ExprSyntax) -> Bool {
         guard !syntax.is(IntegerLiteralExprSyntax.self), !syntax.is(FloatLiteralExprSyntax.self) else { return false }
         return syntax.tokens(viewMode: .sourceAccurate).contains { token in
             switch token.tokenKind {
-            case .integerLiteral, .floatLiteral: true
+            case .integerLiteral, .floatLiteral, .keyword(.true), .keyword(.false): true
             default: false
             }
         }

@@ -75,15 +75,18 @@ extension Checker {
                trailing.isEmpty || !takesClosure(parameters[wanted], map) {
                 let have = argument.label.map { $0 + ":" } ?? "_:"
                 let expected = parameters[wanted].label.map { $0 + ":" } ?? "_:"
-                if let label = parameters[wanted].label, argument.label == nil, parameters.count == arguments.count {
+                if argument.label == nil, arguments.count <= parameters.count {
+                    // Those behind it may lack theirs as well.
+                    let missing = zip(parameters[wanted...], plain[next...].map { arguments[$0] }).prefix { $0.label != nil && $1.label == nil }
+                    let labels = missing.compactMap { $0.0.label.map { $0 + ":" } }
                     return .failure(.init(
-                        message: "missing argument label '\(label):' in call", position: argument.position, matched: next))
+                        message: "missing argument label\(labels.count == 1 ? "" : "s") '\(labels.joined())' in call", position: argument.position, matched: next))
                 }
                 if let label = argument.label, parameters[wanted].label == nil {
                     return .failure(.init(
                         message: "extraneous argument label '\(label):' in call", position: argument.position, matched: next))
                 }
-                if argument.label != nil, parameters.count == arguments.count {
+                if argument.label != nil, arguments.count <= parameters.count {
                     return .failure(.init(
                         message: "incorrect argument label in call (have '\(have)', expected '\(expected)')",
                         position: argument.position, matched: next))

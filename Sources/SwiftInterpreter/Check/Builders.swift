@@ -218,18 +218,19 @@ extension Checker {
                    hint: builder.name == "ViewBuilder" ? "Use 'ForEach' to make a view for each element." : "It has no 'buildArray'.")
             return errorExpression(at: at)
         }
-        let element = solver.fresh()
-        let type = array(element)
-        let collected = newLocal("components", type, isLet: false, at: at)
-        statements.append(Statement(.declare(.bind(collected), make(.array([]), type, at)), position: at))
+        // What is collected is known when the body is.
+        var made: LocalVariable?
         let loop = builderLoop(syntax, at) { items in
             let (body, value) = self.block(items, builder, at)
-            _ = self.solver.unify(element, value.type)
-            let appended = self.callMethodOnPlace("append", self.make(.local(collected), type, at), value, at)
+            let collected = self.newLocal("components", self.array(value.type), isLet: false, at: at)
+            made = collected
+            let appended = self.callMethodOnPlace("append", self.make(.local(collected), collected.type, at), value, at)
             return body + [Statement(.expression(appended), position: at)]
         }
+        guard let collected = made else { return errorExpression(at: at) }
+        statements.append(Statement(.declare(.bind(collected), make(.array([]), collected.type, at)), position: at))
         statements.append(loop)
-        return keep(callBuilder("buildArray", [(nil, make(.local(collected), type, at))], builder, at), &statements, at)
+        return keep(callBuilder("buildArray", [(nil, make(.local(collected), collected.type, at))], builder, at), &statements, at)
     }
 
     private func callMethodOnPlace(_ name: String, _ place: Expression, _ argument: Expression, _ at: SourcePosition) -> Expression {

@@ -65,8 +65,8 @@ extension Checker {
             guard let syntax = ready[index].syntax, !isContextual(syntax), !ready[index].isInout else { continue }
             if viable.contains(where: { isAutoclosure(index, $0) }) { continue }
             ready[index].expression = check(syntax, expected: nil)
-            if ready[index].expression?.type.isError == true { return errorExpression(at: position) }
         }
+        if ready.contains(where: { $0.expression?.type.isError == true }) { return errorExpression(at: position) }
         if viable.count == 1 {
             return applyChosen(viable[0].candidate, viable[0].bindings, ready, expected: expected, name: name, at: position)
                 ?? errorExpression(at: position)

@@ -4,16 +4,7 @@ import SwiftSyntax
 extension Checker {
     func checkCall(_ syntax: FunctionCallExprSyntax, expected: Type?) -> Expression {
         let at = position(of: syntax)
-        var arguments = syntax.arguments.map { argument in
-            CallArgument(label: argument.label.map { unquoted($0.text) }, syntax: argument.expression, position: position(of: argument.expression))
-        }
-        if let trailing = syntax.trailingClosure {
-            arguments.append(CallArgument(label: nil, syntax: ExprSyntax(trailing), isTrailing: true, position: position(of: trailing)))
-        }
-        for trailing in syntax.additionalTrailingClosures {
-            arguments.append(CallArgument(
-                label: trailing.label.text, syntax: ExprSyntax(trailing.closure), isTrailing: true, position: position(of: trailing.closure)))
-        }
+        let arguments = arguments(of: syntax)
         let called = syntax.calledExpression
         // A numeric conversion is one instruction; most calls of `Double(…)` and `Int(…)` are that.
         if let type = typeReference(called) { return construct(type, arguments, expected: expected, at: at) }
@@ -29,6 +20,20 @@ extension Checker {
         let value = check(called, expected: called.is(ClosureExprSyntax.self) && arguments.isEmpty ? closureType(of: called, giving: expected) : nil)
         if let instance = solver.shallow(value.type).instance { return construct(instance, on: value, arguments, expected: expected, at: at) }
         return callValue(value, arguments, expected: expected, at: at)
+    }
+
+    private func arguments(of syntax: FunctionCallExprSyntax) -> [CallArgument] {
+        var arguments = syntax.arguments.map { argument in
+            CallArgument(label: argument.label.map { unquoted($0.text) }, syntax: argument.expression, position: position(of: argument.expression))
+        }
+        if let trailing = syntax.trailingClosure {
+            arguments.append(CallArgument(label: nil, syntax: ExprSyntax(trailing), isTrailing: true, position: position(of: trailing)))
+        }
+        for trailing in syntax.additionalTrailingClosures {
+            arguments.append(CallArgument(
+                label: trailing.label.text, syntax: ExprSyntax(trailing.closure), isTrailing: true, position: position(of: trailing.closure)))
+        }
+        return arguments
     }
 
     /// The type of a closure that is called where it stands (`let shade: Color = { … }()`), where what is wanted may be its result.
@@ -104,6 +109,15 @@ extension Checker {
             if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: nameAt) }
         }
         if let made = callOnLiteral(name, baseSyntax, arguments, expected: expected, at: nameAt) { return made }
+        if let (call, type) = baseTold(by: expected, baseSyntax, calling: name) {
+            let plain = attempt {
+                let made = callMethod(name, on: check(baseSyntax, expected: nil), arguments, expected: expected, at: nameAt)
+                return gives(expected, made) ? made : nil
+            }
+            if let plain { return plain }
+            let base = construct(type, self.arguments(of: call), expected: type, at: position(of: call))
+            return base.type.isError ? errorAfterArguments(base, arguments) : callMethod(name, on: base, arguments, expected: expected, at: nameAt)
+        }
         let wanted = hasImplicitRoot(baseSyntax) ? expected : wantedOfBase(baseSyntax, calling: name, expected)
         let base = check(baseSyntax, expected: wanted ?? literalType(of: baseSyntax, having: name))
         if base.type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
@@ -124,6 +138,24 @@ extension Checker {
         return !functions.isEmpty && functions.allSatisfy { $0.result == own } ? expected : nil
     }
 
+    /// `Fail(error: URLError(.badURL)).eraseToAnyPublisher()`: what the method's result is wanted as tells the type arguments of the
+    /// value that is made before it.
+    private func baseTold(by expected: Type?, _ syntax: ExprSyntax, calling name: String) -> (FunctionCallExprSyntax, Type)? {
+        guard let expected, case .nominal(let wanted, let given) = solver.shallow(expected), !given.isEmpty, !solver.resolve(expected).hasVariables,
+              let made = syntax.as(FunctionCallExprSyntax.self), made.calledExpression.is(DeclReferenceExprSyntax.self),
+              case .nominal(let decl, _)? = typeReference(made.calledExpression), !decl.genericParameters.isEmpty, decl !== wanted else { return nil }
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        let own = Type.nominal(decl, decl.genericParameters.map { _ in solver.fresh() })
+        let found = lookup(name, on: own, isStatic: false)
+        guard found.count == 1, case .function(let function) = found[0].member, function.genericParameters.isEmpty else { return nil }
+        resolveSignature(function)
+        guard solver.unify(substitute(function.result, found[0].substitution), expected) else { return nil }
+        settleProjections()
+        let told = solver.resolve(own)
+        return told.hasVariables ? nil : (made, told)
+    }
+
     /// The type that the first call of a chain makes a value of.
     private func madeType(_ syntax: ExprSyntax) -> Type? {
         guard let call = syntax.as(FunctionCallExprSyntax.self) else { return nil }
@@ -142,7 +174,9 @@ extension Checker {
               let told = arguments.first(where: { $0.syntax.map { !isContextual($0) } == true && !$0.isClosure })?.syntax else { return nil }
         let plain = speculate { callMethod(name, on: check(syntax, expected: nil), arguments, expected: expected, at: at) }
         if plain.errors.isEmpty { return nil }
-        let element = speculate { solver.resolve(check(told, expected: nil).type) }.value
+        var element = speculate { solver.resolve(check(told, expected: nil).type) }.value
+        // `[0, 1].map(half)`: what the function takes.
+        if let function = element.asFunction, function.parameters.count == 1 { element = function.parameters[0].type }
         if element.isError || element.hasVariables { return nil }
         let type = knownType(family, [element])
         func make() -> Expression { callMethod(name, on: check(syntax, expected: type), arguments, expected: expected, at: at) }

@@ -69,6 +69,7 @@ extension Checker {
         // First what tells types, then what needs them: literals, implicit members, at last closures.
         for pass in 0..<5 {
             if pass == 2, let expected { adopt(expected, for: result) }
+            if pass == 3 { adoptDefaults(of: function, bindings, map, at: position) }
             if pass == 2 { guessProjectedBases() }
             if pass == 0 && guess == .arraysFirst || pass == 2 && guess == .arrays { guessArrays() }
             if pass == 3, skippingClosures { break }
@@ -98,7 +99,8 @@ extension Checker {
         for (offset, (parameter, binding)) in zip(function.parameters, bindings).enumerated() {
             switch binding {
             case .defaulted:
-                let value = defaultArgument(offset, of: function, at: position)
+                var value = defaultArgument(offset, of: function, at: position)
+                if !parameter.defaultTypes.isEmpty { value = coerce(value, to: types[offset], for: .argument) }
                 passed.append(.value(applied(value, callTypes(of: function, map))))
             case .arguments(let taken):
                 if parameter.isVariadic {

@@ -40,7 +40,9 @@ extension Checker {
         if let converted = convert(expression, to: target) { return converted }
         let from = solver.resolve(expression.type)
         let to = solver.resolve(target)
-        if from.wrapped != nil, to.wrapped == nil, !from.hasError, let inner = from.wrapped, canConvert(inner, to: to) {
+        if case .condition = purpose, let wrapped = from.wrapped, wrapped != boolType, !from.hasError {
+            report("optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead", at: expression.position)
+        } else if from.wrapped != nil, to.wrapped == nil, !from.hasError, let inner = from.wrapped, canConvert(inner, to: to) {
             report("value of optional type '\(from)' must be unwrapped to a value of type '\(inner)'", at: expression.position,
                    hint: "Give a default with '??', or unwrap it with 'if let'.")
         } else {

@@ -17,12 +17,51 @@ extension Checker {
             name: "default argument of \(function.name)", type: parameter.type, of: function.owner, function.genericParameters,
             context: context, at: position
         ) {
-            let result = parameter.isAutoclosure ? parameter.type.asFunction?.result ?? parameter.type : parameter.type
-            // The program's own default closures are taken as they are written, as Swift does it.
-            return self.check(syntax, as: result, for: .initialization, builder: context.isInterface ? parameter.builder : nil)
+            self.checkDefault(syntax, at: index, of: function, in: context)
         }
         function.parameters[index].checkedDefault = made
         return made
+    }
+
+    private func checkDefault(_ syntax: ExprSyntax, at index: Int, of function: FunctionDecl, in context: DeclContext) -> Expression {
+        let parameter = function.parameters[index]
+        func checked(_ type: Type) -> Expression {
+            if parameter.isAutoclosure, let result = type.asFunction?.result {
+                return autoclosure(of: syntax, returning: result, at: syntax.position(in: context.file))
+            }
+            // The program's own default closures are taken as they are written, as Swift does it.
+            return check(syntax, as: type, for: .initialization, builder: context.isInterface ? parameter.builder : nil)
+        }
+        let open = genericParameters(decidedBy: function).filter { archetype in parameter.type.contains { $0 == .archetype(archetype) } }
+        if open.isEmpty || speculate({ checked(parameter.type) }).errors.isEmpty { return checked(parameter.type) }
+        // `footer: () -> Footer = { EmptyView() }`: a call without that argument says by it what the generic parameter is.
+        let told = attempt { () -> (value: Expression, types: [Archetype: Type])? in
+            let map = Dictionary(uniqueKeysWithValues: open.map { ($0, solver.fresh()) })
+            let value = checked(substitute(parameter.type, map))
+            settle()
+            let types = map.mapValues { solver.resolve($0) }
+            return types.values.contains(where: \.hasVariables) ? nil : (value, types)
+        }
+        guard let told else { return checked(parameter.type) }
+        function.parameters[index].defaultTypes = told.types
+        return told.value
+    }
+
+    /// The generic parameters that a call decides: the function's own, and for an initialiser those of the type.
+    private func genericParameters(decidedBy function: FunctionDecl) -> [Archetype] {
+        function.genericParameters + (function.kind == .initializer ? function.owner?.genericParameters ?? [] : [])
+    }
+
+    /// Lets the default values of a call's parameters say what is not known otherwise of its generic parameters.
+    func adoptDefaults(of function: FunctionDecl, _ bindings: [ParameterBinding], _ map: Substitution, at position: SourcePosition) {
+        for (index, binding) in bindings.enumerated() {
+            guard case .defaulted = binding, function.parameters[index].type.mentionsArchetype else { continue }
+            _ = defaultArgument(index, of: function, at: position)
+            for (archetype, type) in function.parameters[index].defaultTypes {
+                guard let unknown = map[archetype], case .variable = solver.shallow(unknown) else { continue }
+                _ = solver.unify(unknown, type)
+            }
+        }
     }
 
     /// The initial value of a stored property, as its declaration gives it; nil when it has none.
@@ -281,14 +320,15 @@ extension Checker {
         let body = FunctionBody(name: name, parameters: [], result: type, position: at)
         body.owner = owner
         body.genericParameters = genericParameters
-        let value = apart {
+        let (value, type) = apart {
             current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
             let value = check()
             settle()
             finishBodies()
-            return value
+            return (value, value.type.isError ? type : solver.resolve(value.type))
         }
         if isConstant(value) { return value }
+        body.result = type
         body.statements = [Statement(.return(value), position: at)]
         let function = newFunction(name: name, kind: .function, owner: nil, isStatic: true, position: at)
         function.context = context

@@ -113,8 +113,7 @@ extension Checker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal): return integer(literal.literal.text, negative: false, expected, at)
         case .floatLiteralExpr(let literal): return floating(literal.literal.text, negative: false, expected, at)
-        case .booleanLiteralExpr(let literal):
-            return make(.boolean(literal.literal.tokenKind == .keyword(.true)), boolType, at)
+        case .booleanLiteralExpr(let literal): return boolean(literal, expected, at)
         case .stringLiteralExpr(let literal): return string(literal, expected, at)
         case .nilLiteralExpr: return nilLiteral(expected, at)
         case .arrayExpr(let array): return arrayLiteral(array, expected, at)
@@ -130,7 +129,7 @@ extension Checker {
         case .postfixOperatorExpr(let postfix):
             if postfix.operator.text == "..." { return halfRange(postfix.expression, "...", isPrefix: false, expected, at) }
             guard postfixOperators.contains(postfix.operator.text) else {
-                report("'\(postfix.operator.text)' is not a postfix unary operator", at: position(of: postfix.operator))
+                reportPostfix(postfix)
                 return errorExpression(at: at)
             }
             return unaryOperator(postfix.operator.text, postfix.expression, expected: expected, at: at)

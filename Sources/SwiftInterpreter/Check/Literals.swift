@@ -63,6 +63,12 @@ extension Checker {
         return make(.floating(signed), doubleType, at)
     }
 
+    func boolean(_ literal: BooleanLiteralExprSyntax, _ expected: Type?, _ at: SourcePosition) -> Expression {
+        let value = make(.boolean(literal.literal.tokenKind == .keyword(.true)), boolType, at)
+        guard let target = literalTarget(expected), target != boolType else { return value }
+        return literalInitializer("booleanLiteral", of: target, value, at) ?? value
+    }
+
     /// `init(integerLiteral:)` and its kin of a type that declares it.
     private func literalInitializer(_ label: String, of type: Type, _ value: Expression, _ at: SourcePosition) -> Expression? {
         switch type {
@@ -209,6 +215,7 @@ extension Checker {
             _ = solver.unify(expected, type)
             return make(.none, type, at)
         }
+        if let made = literalInitializer("nilLiteral", of: expected, make(.void, .void, at), at) { return made }
         if case .existential(let protocols) = expected, protocols.isEmpty {
             report("'nil' is not compatible with expected type 'Any'", at: at, hint: "Write 'nil as T?'.")
         } else {

@@ -99,18 +99,18 @@ extension Checker {
             let ownership = ownership(of: syntax.modifiers)
             let isImplicitlyUnwrapped = (binding.typeAnnotation ?? shared)?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
             guard let initializer = binding.initializer?.value else {
-                guard let annotated, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                guard let annotated, let variables = laterVariables(binding.pattern, annotated, at) else {
                     report("type annotation missing in pattern", at: at)
                     continue
                 }
-                // Set later, in one place or several.
-                let variable = newLocal(unquoted(name.identifier.text), annotated, isLet: false, at: at)
-                variable.ownership = ownership
-                variable.isDeferredLet = isLet
-                variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped
-                current?.declare(variable)
-                let initial = annotated.wrapped != nil && !isLet ? make(.none, annotated, at) : nil
-                result.append(Statement(.declare(.bind(variable), initial), position: at))
+                for variable in variables {
+                    variable.ownership = ownership
+                    variable.isDeferredLet = isLet
+                    variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+                    current?.declare(variable)
+                    let initial = variable.type.wrapped != nil && !isLet ? make(.none, variable.type, at) : nil
+                    result.append(Statement(.declare(.bind(variable), initial), position: at))
+                }
                 continue
             }
             var value = annotated.map { check(initializer, as: $0, for: .initialization) } ?? check(initializer, expected: nil)
@@ -127,6 +127,20 @@ extension Checker {
             result.append(Statement(.declare(pattern, value), position: at))
         }
         return result
+    }
+
+    /// The variables of a declaration that gives no value, set later in one place or several: `let (x, y): (Int, Int)`.
+    private func laterVariables(_ pattern: PatternSyntax, _ type: Type, _ at: SourcePosition) -> [LocalVariable]? {
+        if let name = pattern.as(IdentifierPatternSyntax.self) { return [newLocal(unquoted(name.identifier.text), type, isLet: false, at: at)] }
+        if pattern.is(WildcardPatternSyntax.self) { return [] }
+        guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let parts) = solver.shallow(type), parts.count == tuple.elements.count
+        else { return nil }
+        var variables: [LocalVariable] = []
+        for (element, part) in zip(tuple.elements, parts) {
+            guard let inner = laterVariables(element.pattern, part.type, at) else { return nil }
+            variables += inner
+        }
+        return variables
     }
 
     private func ownership(of modifiers: DeclModifierListSyntax) -> LocalVariable.Ownership {

@@ -77,6 +77,11 @@ extension Checker {
         }
         let b = check(right, expected: right.is(NilLiteralExprSyntax.self) ? a.type : wrapped)
         if b.type.isError { return b }
+        if let expected, solver.shallow(expected) == .any, right.is(IntegerLiteralExprSyntax.self), wrapped != intType, isFree(left),
+           let first = convertQuietly(a, to: optional(expected)) {
+            // `print(size?.width ?? 0)`: Swift takes both for `Any`, and the literal for what it is by itself.
+            return make(.coalesce(first, coerce(check(right, expected: nil), to: expected, for: .operand)), expected, at)
+        }
         // Any value is an `Any`, an optional too: it is not put into one where it can stay what it is.
         if case .existential = solver.shallow(wrapped), solver.shallow(b.type).wrapped != nil, let whole = convertQuietly(b, to: a.type) {
             return make(.coalesce(a, whole), a.type, at)
@@ -90,6 +95,14 @@ extension Checker {
             return make(.coalesce(first, second), expected, at)
         }
         return coerce(b, to: wrapped, for: .operand)
+    }
+
+    /// Whether the type of an expression is found along with what stands around it: an optional chain, a call of a generic method.
+    private func isFree(_ syntax: ExprSyntax) -> Bool {
+        if syntax.is(OptionalChainingExprSyntax.self) { return true }
+        if let access = syntax.as(MemberAccessExprSyntax.self), let base = access.base { return containsChain(base) }
+        guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
+        return containsChain(call.calledExpression) || call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
     }
 
     func convertQuietly(_ expression: Expression, to type: Type) -> Expression? {

@@ -177,6 +177,8 @@ extension Checker {
         }
         guard items.count == types.count else {
             report("'\(enumCase.name)' has \(types.count) associated value\(types.count == 1 ? "" : "s"), but \(items.count) \(items.count == 1 ? "is" : "are") matched", at: at)
+            // Its names are declared all the same: that they are unknown would be an echo.
+            for item in items { _ = expressionPattern(item.expression, type: .error) }
             return .wildcard
         }
         return .enumCase(enumCase, zip(items, types).map { expressionPattern($0.expression, type: $1) })

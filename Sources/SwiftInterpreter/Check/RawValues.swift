@@ -47,7 +47,17 @@ extension Checker {
     }
 
     private func literal(_ value: EnumCaseDecl.RawValue?, of enumCase: EnumCaseDecl) -> EnumCaseDecl.RawValue? {
-        if value == nil { report("raw value for enum case must be a literal", at: place(of: enumCase)) }
+        if value == nil {
+            let kind: String? = switch enumCase.syntax?.rawValue?.value.as(ExprSyntaxEnum.self) {
+            case .stringLiteralExpr: "String"
+            case .integerLiteralExpr: "Int"
+            case .floatLiteralExpr: "Double"
+            case .booleanLiteralExpr: "Bool"
+            default: nil
+            }
+            let words = kind.map { "cannot convert value of type '\($0)' to raw type '\(enumCase.owner.rawType.map { "\($0)" } ?? "")'" }
+            report(words ?? "raw value for enum case must be a literal", at: place(of: enumCase))
+        }
         return value
     }
 

@@ -236,7 +236,11 @@ extension Checker {
                 _ = solver.unify(member.type, value)
             }
             let resolved = solver.resolve(named)
-            if !resolved.hasVariables { return resolved }
+            if !resolved.hasVariables {
+                // Where it makes its value, that is where a type that does not fit is told.
+                if !hasDefault(use.storage) { noteWritten(resolved, at: use.attribute.attributeName.position(in: context.file), in: context) }
+                return resolved
+            }
         }
         if arguments.contains(where: { solver.resolve($0).hasVariables }) {
             let initial = inContext(of: wrapped, name: "initial value of \(wrapped.name)") {

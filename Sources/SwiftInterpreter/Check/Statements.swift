@@ -166,6 +166,10 @@ extension Checker {
         for element in list {
             switch element.condition {
             case .expression(let expression):
+                if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+                    report("use of '=' in a boolean context, did you mean '=='?", at: position(of: infix.operator))
+                    continue
+                }
                 result.append(.boolean(check(expression, as: boolType, for: .condition)))
             case .availability: result.append(.boolean(make(.boolean(true), boolType, position(of: element))))
             case .optionalBinding(let binding): result.append(optionalBinding(binding))

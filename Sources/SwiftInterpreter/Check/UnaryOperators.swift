@@ -13,6 +13,14 @@ extension Checker {
         return unaryOperator(name, syntax.expression, expected: expected, at: at)
     }
 
+    /// A postfix operator that nobody has declared.
+    func reportPostfix(_ syntax: PostfixOperatorExprSyntax) {
+        let name = syntax.operator.text
+        let instead = ["++": "+= 1", "--": "-= 1"][name]
+        report(instead.map { "cannot find operator '\(name)' in scope; did you mean '\($0)'?" } ?? "'\(name)' is not a postfix unary operator",
+               at: position(of: syntax.operator))
+    }
+
     func unaryOperator(_ name: String, _ operand: ExprSyntax, expected: Type?, at: SourcePosition) -> Expression {
         if name == "!" {
             let value = check(operand, expected: boolType)

@@ -195,7 +195,9 @@ extension Checker {
     /// The memberwise initialiser as a function, for a requirement with its labels.
     private func memberwiseWitness(labels: [String?], of decl: NominalDecl) -> FunctionDecl? {
         if decl.isReference, labels.isEmpty { return memberwiseInitializer(of: decl) }
-        guard decl.kind == .struct, let made = memberwiseInitializer(of: decl), made.parameters.map(\.label) == labels else { return nil }
+        guard decl.kind == .struct, let made = memberwiseInitializer(of: decl) else { return nil }
+        if labels.isEmpty, !made.parameters.isEmpty { return implicitInitializer(of: decl, made) }
+        guard made.parameters.map(\.label) == labels else { return nil }
         if made.synthesize == nil {
             made.synthesize = { checker in
                 let context = checker.makeContext(for: made)
@@ -210,6 +212,29 @@ extension Checker {
             register(made)
         }
         return made
+    }
+
+    /// `init()` of a struct of which all properties have values, besides the initialiser that takes them.
+    private func implicitInitializer(of decl: NominalDecl, _ memberwise: FunctionDecl) -> FunctionDecl? {
+        guard memberwise.parameters.allSatisfy(\.hasDefault) else { return nil }
+        if let made = decl.implicitInitializer { return made }
+        let function = newFunction(name: "init", kind: .initializer, owner: decl, isStatic: false, position: decl.position)
+        function.context = memberwise.context
+        function.isSignatureResolved = true
+        function.result = memberwise.result
+        function.synthesize = { checker in
+            let context = checker.makeContext(for: function)
+            checker.current = context
+            defer { checker.current = nil }
+            let values = memberwise.parameters.map { Expression(.discard, type: $0.type, position: decl.position) }
+            let value = checker.memberwise(decl, memberwise, values, type: memberwise.result, at: decl.position)
+            context.body.selfVariable = nil
+            context.body.statements = [Statement(.return(value), position: decl.position)]
+            return context.body
+        }
+        decl.implicitInitializer = function
+        register(function)
+        return function
     }
 
     /// Operators may be declared outside of the type.

@@ -2,7 +2,7 @@
 extension Checker {
     /// Remembers a written type until all conformances are known.
     func noteWritten(_ type: Type, at position: SourcePosition, in context: DeclContext) {
-        guard !context.isInterface, speculation == 0, case .nominal(let decl, _) = type, !decl.requirements.isEmpty || decl.isInterface else { return }
+        guard !context.isInterface, speculation == 0, case .nominal(let decl, let arguments) = type, !arguments.isEmpty || decl.isInterface else { return }
         writtenTypes[position] = type
     }
 

@@ -16,6 +16,12 @@ extension Machine {
         }
     }
 
+    /// Where a closure of the program is written; none for a function that has been given in place of one.
+    public func position(ofClosure closure: Value) -> SourcePosition {
+        guard closure.objectKind == .closure, let body = bodies[closure.closureFunction] else { return .none }
+        return body.position
+    }
+
     /// The calls in progress, the innermost first.
     public var backtrace: [Trap.Call] {
         makeBacktrace()

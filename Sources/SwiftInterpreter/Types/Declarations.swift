@@ -64,9 +64,11 @@ public final class NominalDecl: Hashable {
     var instanceVariables: [VariableDecl] = []
     /// The initialiser that takes one value for each stored property.
     var memberwiseInitializer: FunctionDecl?
+    /// `init()` besides it, where all properties have values: what fulfils a protocol that asks for one.
+    var implicitInitializer: FunctionDecl?
     /// Those of the superclass that a class takes over, by the superclass's own.
     var inheritedInitializers: [FunctionDecl: FunctionDecl] = [:]
-    var attributes: [String] = []
+    public internal(set) var attributes: [String] = []
 
     init(name: String, kind: Kind, parent: NominalDecl?, isInterface: Bool, position: SourcePosition) {
         self.name = name
@@ -202,6 +204,8 @@ public struct ParameterDecl {
     /// The checked default: inline where it is a constant, else the call of a function of its own, so that
     /// a closure in it is the same closure at each call.
     var checkedDefault: Expression?
+    /// What the default value says of the function's generic parameters, where it fits one type of theirs alone.
+    var defaultTypes: [Archetype: Type] = [:]
     var builder: ResultBuilder?
 }
 

@@ -243,7 +243,7 @@ final class TypeDescriptions: TypeSource {
         switch type.kind {
         case .struct: return describeStruct(type, arguments)
         case .enum: return describeEnum(type, arguments)
-        case .class: return TypeDescription(name: type.name, kind: .reference, equality: equality(of: type, arguments))
+        case .class: return describeClass(type, arguments)
         case .protocol: return TypeDescription(name: type.name, kind: .existential(isClassBound: false))
         case .tuple: return TypeDescription(name: type.name, kind: .dynamic)
         case .primitive: return TypeDescription(name: type.name, kind: .reference)
@@ -260,11 +260,32 @@ final class TypeDescriptions: TypeSource {
         let fields = type.fields.enumerated().compactMap { slot, field -> TypeDescription.Field? in
             if field.name == derived { return nil }
             let index = field.ownership == .strong ? index(of: field.type, in: type.decl, substitution) : intern(.weakReference)
-            return TypeDescription.Field(name: field.name, type: index, offset: slot)
+            return TypeDescription.Field(name: field.name, type: index, offset: slot, typeName: written(field, substitution))
         }
         var description = TypeDescription(
             name: type.name, kind: .structure(fields), isBoxed: true, equality: equality(of: type, arguments))
         if case .builtin(let builtin) = vocabulary.kind(of: type.id) { description.summary = builtin.comparedParts }
+        return description
+    }
+
+    /// The type of a field as it is declared, with what generic parameters stand for.
+    private func written(_ field: RuntimeType.Field, _ substitution: Substitution) -> String {
+        let type = "\(field.type.replacing(substitution))".replacing("-> ()", with: "-> Void")
+        return switch field.ownership {
+        case .strong: type
+        case .weak: "weak \(type)"
+        case .unowned: "unowned \(type)"
+        }
+    }
+
+    private func describeClass(_ type: RuntimeType, _ arguments: [Type]) -> TypeDescription {
+        var description = TypeDescription(name: type.name, kind: .reference, equality: equality(of: type, arguments))
+        guard let decl = type.decl else { return description }
+        if decl.attributes.contains("Observable") {
+            description.advice = "a new object is different; what a body reads of it is followed"
+        } else if description.equality == .none, isEquatable(type.id, arguments) {
+            description.advice = "a new object is different, a change inside is not seen; the == of NSObject is not asked"
+        }
         return description
     }
 

@@ -22,9 +22,9 @@ final class ValueComparison {
     let vocabulary: Vocabulary
     let types: TypeDescriptions
     let layouts: LayoutTable
-    private(set) var question: Question
+    var question: Question
     /// Whether what is compared was captured by a closure that makes views.
-    private var isCapturedByContent = false
+    var isCapturedByContent = false
     /// Whether the program's `==` runs for an edge.
     private(set) var isAskingProgram = false
     /// What a program's `==` said to the edges that were compared last; nil for a comparison that notes nothing.
@@ -32,7 +32,7 @@ final class ValueComparison {
     /// Told of each call of a program's own `==` on a view.
     private let onEqual: (TypeID) -> Void
     /// Whether the layout of what a function captures is there; until then closures with captures differ.
-    private let isContextReady: (Int) -> Bool
+    let isContextReady: (Int) -> Bool
     let heap: Heap
 
     /// Captures and existentials inside each other, beyond which values are not compared: a closure may hold itself.
@@ -57,7 +57,7 @@ final class ValueComparison {
     /// The values were not compared to their end.
     struct TooDeep: Error {}
     /// What it costs to go into a payload or a closure, in instructions of the machine.
-    private static let stepsOfLevel = 16
+    static let stepsOfLevel = 16
 
     init(
         machine: Machine, vocabulary: Vocabulary, types: TypeDescriptions, layouts: LayoutTable, question: Question,
@@ -122,7 +122,7 @@ final class ValueComparison {
     }
 
     /// Values that are not compared to their end count as different: to run a body too often does no harm.
-    private func unlessTooDeep(_ compare: () throws -> Bool) throws -> Bool {
+    func unlessTooDeep(_ compare: () throws -> Bool) throws -> Bool {
         // A `==` of the program may compare in its turn: it has what is left of the room, and what it came to is its own matter.
         let isOutermost = !isComparing
         if isOutermost { (room, wasTooDeep) = (StackRoom(), false) }
@@ -192,7 +192,8 @@ final class ValueComparison {
         return (0..<heap.slotCount(x)).allSatisfy { plainEqual(heap.slot(x, $0), heap.slot(y, $0)) }
     }
 
-    private func isPlain(_ value: Value) -> Bool {
+    /// Whether a value is made of plain data alone.
+    func isPlain(_ value: Value) -> Bool {
         guard value.isReference else { return true }
         guard let kind = value.objectKind, kind == .structure || kind == .tuple || kind == .enumeration else { return false }
         return (0..<heap.slotCount(value)).allSatisfy { isPlain(heap.slot(value, $0)) }
@@ -366,41 +367,5 @@ final class ValueComparison {
         guard first.value.type == .void || types.isEquatable(first.value.type) else { return false }
         let runsProgram = types.asksProgram(types.index(of: first.key)) || types.asksProgram(types.index(of: first.value))
         return try askProgram(x, y, runsProgram: runsProgram) { false }
-    }
-
-    /// Closures: the same code, and equal captures; captured variables by their content.
-    private func closures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
-        try asking(question == .output ? .action : question, ofContent: false) { try codeAndCaptures(x, y, mode, depth) }
-    }
-
-    private func codeAndCaptures(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
-        if x.isIdentical(to: y) { return true }
-        if x.isNil || y.isNil { return x.isNil && y.isNil }
-        guard x.isReference, y.isReference, x.objectKind == .closure, y.objectKind == .closure,
-              x.closureFunction == y.closureFunction, heap.slotCount(x) == heap.slotCount(y) else { return false }
-        guard depth.captures < ValueComparison.depthLimit else { throw TooDeep() }
-        guard heap.slotCount(x) == 0 || isContextReady(x.closureFunction) else { return false }
-        try machine.charge(steps: ValueComparison.stepsOfLevel)
-        for slot in 0..<heap.slotCount(x) {
-            let (a, b) = (captured(heap.slot(x, slot)), captured(heap.slot(y, slot)))
-            if try !dynamic(a, b, mode, depth.inCapture) { return false }
-        }
-        return true
-    }
-
-    private func captured(_ capture: Value) -> Value {
-        capture.objectKind == .box ? heap.slot(capture, 0) : capture
-    }
-
-    /// Closures that make views: what they captured is in the output, cached values included.
-    private func content(_ x: Value, _ y: Value, _ mode: ComparisonMode, _ depth: Depth) throws -> Bool {
-        try asking(question == .action ? .output : question, ofContent: true) { try codeAndCaptures(x, y, mode, depth) }
-    }
-
-    private func asking(_ other: Question, ofContent isContent: Bool, _ compare: () throws -> Bool) rethrows -> Bool {
-        let outer = (question, isCapturedByContent)
-        (question, isCapturedByContent) = (other, isContent)
-        defer { (question, isCapturedByContent) = outer }
-        return try compare()
     }
 }

@@ -99,10 +99,9 @@ struct ValueRenderer {
         return captures.isEmpty ? "{ … }" : "{ … } with " + captures.joined(separator: ", ")
     }
 
-    /// Whether a closure captured a view, in whose body it was made.
-    func capturesSelf(_ value: Value) -> Bool {
-        guard let closure = value.wrappedValue, closure.objectKind == .closure else { return false }
-        return contents(of: closure).contains(where: isView)
+    /// The slot in which a closure captured the view in whose body it was made.
+    func slotOfSelf(_ closure: Value) -> Int? {
+        closure.objectKind == .closure ? contents(of: closure).firstIndex(where: isView) : nil
     }
 
     private func captures(of closure: Value) -> [String] {

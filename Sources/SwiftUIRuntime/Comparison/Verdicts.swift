@@ -39,7 +39,7 @@ struct Verdicts {
             let finding = known?.finding ?? (part.isCompared ? (isWhole ? .unknown : .equal) : .notCompared)
             var verdict = verdict(part, finding, rule: part.isCompared ? (isWhole ? .equatable : part.rule) : .none, known?.words)
             verdict.isTooDeep = known?.isTooDeep ?? false
-            if finding == .changed, !isWhole { verdict.difference = difference(part) }
+            if finding == .changed, !isWhole { tell(what: part, differsIn: &verdict) }
             return verdict
         }
     }
@@ -98,21 +98,39 @@ struct Verdicts {
         let words = known ?? words(part)
         var verdict = FieldVerdict(name: part.name, finding: finding, rule: rule, old: words.old, new: words.new)
         verdict.isNeverEqual = part.isNeverEqual
-        verdict.capturesSelf = part.new.map(renderer.capturesSelf) ?? false
+        verdict.capturesChangedSelf = finding == .changed && capturedAnotherSelf(part)
         return verdict
     }
 
-    /// Where the values of a part differ inside, in words, if that is known.
-    private func difference(_ part: Part) -> FieldVerdict.Difference? {
-        guard let old = part.old, let new = part.new else { return nil }
+    /// Whether the view that a closure captured is what differs, rather than another capture beside it.
+    private func capturedAnotherSelf(_ part: Part) -> Bool {
+        guard let old = part.old?.wrappedValue, let new = part.new?.wrappedValue, let slot = renderer.slotOfSelf(new) else { return false }
+        // What cannot be told any more is as it was found: different.
+        guard let slots = try? comparison.differingCaptures(of: old, and: new, mode: .equatableUnlessPOD) else { return true }
+        return slots.isEmpty || slots.contains(slot)
+    }
+
+    /// Adds where the values of a part differ inside, in words, and the rule by which they do, if that is known.
+    private func tell(what part: Part, differsIn verdict: inout FieldVerdict) {
+        guard let old = part.old, let new = part.new else { return }
         let found = Differences(comparison: comparison).all(old, new)
         // What such a closure has now it need not have had when it was compared.
         let parts = found.parts.filter { !holdsVariable($0.old) && !holdsVariable($0.new) }
-        guard let first = parts.first, !first.path.isEmpty else { return nil }
+        guard let first = parts.first, !first.path.isEmpty else { return }
+        if verdict.rule == .none || verdict.rule == .tag { verdict.rule = rule(of: first) ?? verdict.rule }
         var difference = difference(first)
         difference.others = parts.dropFirst().map(\.path)
         difference.isComplete = found.isComplete && parts.count == found.parts.count
-        return difference
+        verdict.difference = difference
+    }
+
+    /// What decided that two innermost parts differ.
+    private func rule(of inner: Differences.Part) -> ComparisonRule? {
+        let (old, new) = (inner.old, inner.new)
+        if old.type != new.type || old.isNil != new.isNil { return .tag }
+        if old.objectKind == .enumeration, new.objectKind == .enumeration, old.enumCase != new.enumCase { return .tag }
+        let rule = comparison.layouts.layout(of: comparison.types.index(of: new), mode: .equatableUnlessPOD).rule
+        return rule == .none ? nil : rule
     }
 
     private func difference(_ inner: Differences.Part) -> FieldVerdict.Difference {
@@ -135,7 +153,11 @@ struct Verdicts {
 
     private func parts(_ old: Value, _ new: Value, _ type: TypeIndex, _ mode: ComparisonMode) -> [Part] {
         let type = comparison.narrowed(type, new)
-        let layout = comparison.layouts.layout(of: type, mode: mode)
+        var layout = comparison.layouts.layout(of: type, mode: mode)
+        // The value decides whether its type's == was asked.
+        if mode == .equatableUnlessPOD, layout.plainness == .byValue, !comparison.isPlain(new) {
+            layout = comparison.layouts.layout(of: type, mode: .equatableAlways)
+        }
         if !layout.cases.isEmpty { return parts(old, new, layout) }
         return layout.fields.map { part($0, of: old, and: new) }
     }

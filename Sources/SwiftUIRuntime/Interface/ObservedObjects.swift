@@ -1,7 +1,7 @@
 // Objects that a view observes, and bindings to their properties.
 
 /// An object that a view makes once for its identity, and observes.
-@propertyWrapper struct StateObject<ObjectType>: DynamicProperty {
+@propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     let _make: () -> ObjectType
     var _object: Any?
     var _seed: Int
@@ -17,7 +17,7 @@
 }
 
 /// An object that someone else owns, and the view observes.
-@propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty {
+@propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     var _object: ObjectType
     var _seed: Int
     init(wrappedValue: ObjectType) {
@@ -38,7 +38,7 @@
 }
 
 /// An observed object that an ancestor put into the environment.
-@propertyWrapper struct EnvironmentObject<ObjectType>: DynamicProperty {
+@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     var _object: Any?
     var _seed: Int
     init() {

@@ -1,7 +1,7 @@
 func move(from a: Int, to b: Int, fast: Bool = false) {}
 move(from: 1)  // error@1: missing argument for parameter 'to' in call | 'move' takes (from: Int, to: Int, fast: Bool = …).
-move(1, 2)  // error@6: extra argument in call | 'move' takes (from: Int, to: Int, fast: Bool = …).
-move(from: 1, too: 2)  // error@20: extra argument 'too' in call | 'move' takes (from: Int, to: Int, fast: Bool = …).
+move(1, 2)  // error@6: missing argument labels 'from:to:' in call | 'move' takes (from: Int, to: Int, fast: Bool = …).
+move(from: 1, too: 2)  // error@20: incorrect argument label in call (have 'too:', expected 'to:') | 'move' takes (from: Int, to: Int, fast: Bool = …).
 move(from: 1, to: "2")  // error@19: cannot convert value of type 'String' to expected argument type 'Int'
 move(from: 1, to: 2, fast: true, extra: 3)  // error@41: extra argument 'extra' in call | 'move' takes (from: Int, to: Int, fast: Bool = …).
 struct Point { var x: Int; var y: Int }

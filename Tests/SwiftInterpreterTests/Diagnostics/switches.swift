@@ -7,7 +7,7 @@ switch true { case true: print("t") }  // error@1: switch must be exhaustive | A
 enum Shape { case circle(Double), square(side: Int, name: String) }
 let s = Shape.circle(1)
 switch s { case .circle(let r): print(r) }  // error@1: switch must be exhaustive | Add the case .square, or a 'default'.
-switch s { case .circle(let a, let b): print(a, b); case .square: break }  // error@18: 'circle' has 1 associated value, but 2 are matched  // error@46: cannot find 'a' in scope
+switch s { case .circle(let a, let b): print(a, b); case .square: break }  // error@18: 'circle' has 1 associated value, but 2 are matched
 switch s { case .triangle: break; default: break }  // error@18: type 'Shape' has no case 'triangle'
 switch (light, true) { case (.red, true): break; case (.amber, _): break; case (.green, _): break }  // error@1: switch must be exhaustive | Add a 'default' clause.
 let o: Int? = 1

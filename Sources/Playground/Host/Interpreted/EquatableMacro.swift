@@ -28,19 +28,26 @@ final class EquatableMacro: Expander {
     }
 }
 
-extension SkippedProperties {
-    /// The properties that `@Equatable` leaves out of the comparison; nil for a type without it.
-    init?(of type: String, in files: [ProgramFile]) {
-        for file in files {
-            guard let found = Structs(in: file)[type], found.isMarked else { continue }
-            names = EquatableExpansion(of: found.node).properties.filter { $0.role != .compared }.map(\.name)
-            return
-        }
-        return nil
-    }
-}
-
 /// What a generated `==` does not look at.
 struct SkippedProperties {
-    let names: [String]
+    /// The properties as they are stored, with what is said of them; nothing for SwiftUI's wrappers, which no one expects there.
+    let words: [String: String?]
+
+    /// The properties that `@Equatable` leaves out of the comparison; nil for a type without it.
+    init?(of type: String, in files: [ProgramFile]) {
+        guard let found = files.lazy.compactMap({ Structs(in: $0)[type] }).first, found.isMarked else { return nil }
+        var words: [String: String?] = [:]
+        for property in EquatableExpansion(of: found.node).properties {
+            let text: String?
+            switch property.role {
+            case .compared: continue
+            case .skipped: text = "@SkipEquatable"
+            case .dynamicProperty: text = nil
+            case .constant: text = "a constant"
+            }
+            // A wrapped property is stored under the name with an underscore.
+            for name in [property.name, "_" + property.name] { words[name] = .some(text) }
+        }
+        self.words = words
+    }
 }

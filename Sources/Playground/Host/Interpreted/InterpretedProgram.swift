@@ -15,6 +15,8 @@ final class InterpretedProgram {
     let runtime: Runtime
     private let expanders: [any Expander] = [EquatableMacro(), EntryMacro()]
     private var files: [ProgramFile] = []
+    /// What the generated `==` of a type leaves out, for the types whose layout was asked for.
+    private(set) var skippedProperties: [String: SkippedProperties] = [:]
     private var previews: [Int] = []
     private var root: Root?
     private var printed = ""
@@ -59,7 +61,9 @@ final class InterpretedProgram {
             files: [], previews: [], root: nil, told: [])
         runtime.generatedEquality = { [weak self] declaration in
             guard let self, !declaration.isInterface else { return nil }
-            return SkippedProperties(of: declaration.qualifiedName, in: files)?.names
+            let skipped = SkippedProperties(of: declaration.qualifiedName, in: files)
+            skippedProperties[declaration.qualifiedName] = skipped
+            return skipped.map { Array($0.words.keys) }
         }
     }
 

@@ -11,7 +11,7 @@ extension InterpretedProgram {
 extension ViewReading {
     fileprivate func line(_ entry: TraceEntry) -> String {
         switch entry {
-        case .event(let text): return line("event", text)
+        case .event(let text, let node): return line("event", text + (node.flatMap { path(of: $0) }.map { " (\($0))" } ?? ""))
         case .write(let cause, let count):
             let written = self.cause(cause)
             let change = if let old = written.old, let new = written.new { " \(old) → \(new)" } else { "" }
@@ -21,7 +21,7 @@ extension ViewReading {
         case .skipped(let update): return line("skip", update) { skipWords(for: $0) }
         case .ran(let update): return line("run", update) { briefReason(for: $0) }
         case .appeared(let node, let view): return line("appear", path(of: node).map { "\($0)" } ?? view)
-        case .left(let view): return line("leave", view)
+        case .left(let view, let parent): return line("leave", (path(of: parent).map { "\($0)/" } ?? "") + view)
         case .warned(let warning):
             let place = program.words.place(warning.position)?.place
             return line("warning", warning.message + (place.map { " (\($0.file):\($0.line))" } ?? ""))

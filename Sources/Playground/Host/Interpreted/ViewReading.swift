@@ -129,25 +129,25 @@ final class ViewReading {
         return Update(
             view: update.view, path: view?.path ?? ViewPath(), label: view?.label, ran: update.ran, wasted: update.wasted,
             changes: update.changes, ownEquality: usesEquality ? !update.reasons.contains(.valueChanged) && !update.ran : nil,
-            fields: update.fields.map(field), causes: update.causes.map(cause))
+            fields: update.fields.map { field($0, of: update.view) }, causes: update.causes.map(cause))
     }
 
-    private func field(_ field: FieldVerdict) -> Update.Field {
+    private func field(_ field: FieldVerdict, of view: String) -> Update.Field {
         let verdict = Update.Field.Verdict(rawValue: field.finding.rawValue) ?? .unknown
         let rule = Update.Field.Rule(rawValue: field.rule.rawValue) ?? .none
         return Update.Field(
-            name: field.name, verdict: verdict, rule: rule, old: field.old, new: field.new, detail: detail(field))
+            name: field.name, verdict: verdict, rule: rule, old: field.old, new: field.new, detail: detail(field, of: view))
     }
 
     /// What differs inside, where old and new look alike.
-    private func detail(_ field: FieldVerdict) -> String? {
+    private func detail(_ field: FieldVerdict, of view: String) -> String? {
         switch field.finding {
-        case .notCompared: return "@SkipEquatable"
+        case .notCompared: return program.skippedProperties[view]?.words[field.name] ?? nil
         case .equal: return nil
         case .unknown: return field.isTooDeep ? "too deep to be compared, so it counts as different" : nil
         case .changed:
             if field.rule == .captures {
-                if field.capturesSelf { return "captured a changed self" }
+                if field.capturesChangedSelf { return "captured a changed self" }
                 return field.old == field.new ? "captured other values\(alike(field.new, "look"))" : "captured other values: \(field.old) → \(field.new)"
             }
             if let inner = field.difference, field.old == field.new || leavesOut(field.old) || leavesOut(field.new) {

@@ -1,1 +1,1 @@
-enum Planet: Int { case mercury = "m" }  // error@35: raw value for enum case must be a literal
+enum Planet: Int { case mercury = "m" }  // error@35: cannot convert value of type 'String' to raw type 'Int'

@@ -1,3 +1,3 @@
 var n = 3
-if n = 3 { print(1) }  // error@6: cannot convert value of type '()' to expected condition type 'Bool'
-while n = 2 { }  // error@9: cannot convert value of type '()' to expected condition type 'Bool'
+if n = 3 { print(1) }  // error@6: use of '=' in a boolean context, did you mean '=='?
+while n = 2 { }  // error@9: use of '=' in a boolean context, did you mean '=='?

@@ -1,0 +1,1 @@
+print([1].fliter { $0 > 1 }, [1].cuont)  // error@11: value of type '[Int]' has no member 'fliter' | Did you mean 'filter'?  // error@34: value of type '[Int]' has no member 'cuont' | Did you mean 'count'?
