@@ -30,6 +30,7 @@ extension DrawingWalk {
             if title == nil { title = styling.title(modifier) }
             if let style = styling.pickerStyle(modifier) { inner.pickerStyle = style }
             inner.offeredWidth = styling.width(inside: modifier, of: inner.offeredWidth ?? runtime.drawnWidth) ?? inner.offeredWidth
+            styling.enterFrame(modifier, &inner.room)
             let drawing = styling.apply(modifier, to: draw(content, inner))
             return vocabulary.string("name", of: modifier) == "layoutPriority" ? telling(modifier, drawing) : drawing
         case .layoutValue: return telling(modifier, draw(content, inner))
@@ -69,9 +70,8 @@ extension DrawingWalk {
             ])
         case .secondaryModifier:
             let base = draw(content, inner)
-            bases.append(base)
+            inner.room = Context.Room(base: base)
             let other = draw(vocabulary.field("content", of: modifier), inner.at(.secondary))
-            bases.removeLast()
             let kind = vocabulary.string("kind", of: modifier)
             if kind == "mask" { return base }
             if kind == "inset" { return .vertical([base, other]) }
@@ -87,6 +87,7 @@ extension DrawingWalk {
             var own = inner
             own.node = node
             own.position = .top
+            own.room = Context.Room(base: base)
             return .attached(
                 .group(expanded(node, own)), to: base, inFront: vocabulary.string("kind", of: modifier) == "overlay", alignment: .center)
         case .sheetModifier, .alertModifier, .presentedDestinationModifier:

@@ -13,6 +13,7 @@ struct Presentation {
         var inner = context
         inner.node = node
         inner.position = .top
+        inner.room = DrawingWalk.Context.Room()
         return inner
     }
 }
@@ -88,6 +89,9 @@ extension DrawingWalk {
         layers.append(PresentedLayer(kind: kind, binding: vocabulary.field("isPresented", of: modifier)))
         let layer = layers.count
         inner.layer = layer
+        let outerWindows = rowWindows
+        rowWindows = nil
+        defer { rowWindows = outerWindows }
         let firstNumber = controls.count
         if kind == .screen { add(.back, "Back", inner, .closing) }
         var content = expanded(node, inner)

@@ -49,7 +49,7 @@ extension DrawingNode {
         case .empty, .text, .image, .textField, .slider, .divider, .spacer, .shape: []
         case .label(let icon, let title): [title, icon]
         case .button(let node, _), .link(let node, _), .toggle(let node, _, _), .stepper(let node, _), .progress(let node, _),
-             .padding(_, let node), .frame(_, let node), .scroll(let node, _, _), .styled(_, let node), .disabled(let node),
+             .padding(_, let node), .frame(_, let node), .scroll(let node, _, _), .rows(let node, _), .styled(_, let node), .disabled(let node),
              .hidden(let node), .marked(let node), .chosen(let node),
              .told(_, let node):
             [node]

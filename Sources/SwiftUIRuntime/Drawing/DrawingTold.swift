@@ -39,6 +39,7 @@ extension DrawingNode {
         case .frame(let frame, let node): .frame(frame, node.withoutTold)
         case .list(let items, let window): .list(items.map(\.withoutTold), window: window)
         case .scroll(let node, let axis, let window): .scroll(node.withoutTold, axis: axis, window: window)
+        case .rows(let node, let window): .rows(node.withoutTold, window)
         case .navigation(let bar, let node): .navigation(bar, node.withoutTold)
         case .tabs(let tabs, let node): .tabs(tabs.map(\.withoutTold), node.withoutTold)
         case .styled(let style, let node): .styled(style, node.withoutTold)

@@ -9,8 +9,8 @@ struct Drawn {
     var labels: [NodeID: String]
     /// What is presented, the topmost last.
     var layers: [PresentedLayer]
-    /// What GeometryReaders stand behind or in front of is so large.
-    var sizes: [NodeID: CellSize]
+    /// So large are the GeometryReaders.
+    var sizes: [NodeID: PointSize]
 }
 
 extension Runtime {
@@ -49,9 +49,9 @@ struct DrawingWalk {
     var ways: Set<NodeID> = []
     /// Screens of stacks that bindings pushed, by the node that makes their content.
     var presentedScreens: [NodeID: Presentation] = [:]
-    var sizes: [NodeID: CellSize] = [:]
-    /// The views behind or in front of which the walk is, the innermost last.
-    var bases: [DrawingNode] = []
+    var sizes: [NodeID: PointSize] = [:]
+    /// In a vertical scroll view, which parts of their rows the lazy containers in it show; nil elsewhere.
+    var rowWindows: [DrawingNode.ScrollWindow]?
     /// The view of the program that was drawn last.
     var lastNode = NodeID.none
     /// What `scrollTo` asks for, and where that was found.
@@ -89,6 +89,16 @@ struct DrawingWalk {
         var isMenuItem = false
         /// How wide a layout of the program's own can be, in points, where something around it says so.
         var offeredWidth: Double?
+        /// What a GeometryReader would be as large as.
+        var room = Room()
+
+        struct Room {
+            /// The view behind or in front of which this place is.
+            var base: DrawingNode?
+            /// What the innermost frames inside of that say.
+            var width: Double?
+            var height: Double?
+        }
 
         struct Modified {
             var content: Value

@@ -19,6 +19,8 @@ struct Appearance {
     var isDisabled = false
     /// The size in cells that a frame gives to a shape inside it.
     var shapeSize: (width: Int, height: Int)?
+    /// Whether this is in a vertical scroll view.
+    private var isScrolled = false
     /// How many views are around.
     private var depth = 0
 
@@ -106,7 +108,11 @@ struct Appearance {
             return LayoutBox(.attached(alignment, inFront: inFront), [inside(styled: .plain).box(base), front])
         case .list(let items, let window): return list(items, window)
         case .scroll(let content, let axis, let window):
+            var inside = inside
+            inside.isScrolled = axis == .vertical
             return LayoutBox(.scroll(window, axis, drawn(.dimmed)), [inside.box(content)])
+        case .rows(let content, let window):
+            return isScrolled ? LayoutBox(.rows, [inside.box(content)]) : view(.scroll(content, window: window))
         case .navigation(let bar, let content): return navigation(bar, content)
         case .tabs(let tabs, let content): return self.tabs(tabs, content)
 

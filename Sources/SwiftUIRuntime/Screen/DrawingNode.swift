@@ -41,6 +41,9 @@ public indirect enum DrawingNode: Hashable, Sendable {
     case frame(Frame, DrawingNode)
     case list([ListItem], window: ScrollWindow = ScrollWindow())
     case scroll(DrawingNode, axis: Axis = .vertical, window: ScrollWindow = ScrollWindow())
+    /// The rows that a lazy stack made. They are a part of what the scroll view around them shows, which then has their
+    /// window; outside of one they scroll by themselves.
+    case rows(DrawingNode, ScrollWindow)
     case navigation(NavigationBar, DrawingNode)
     case tabs([Tab], DrawingNode)
 
@@ -211,6 +214,9 @@ extension DrawingNode {
             self.rowsBefore = rowsBefore
             self.rowsAfter = rowsAfter
         }
+
+        /// Whether rows lie outside of what is seen.
+        public var hidesRows: Bool { rowsBefore > 0 || rowsAfter > 0 || firstPart > 0 }
     }
 
     /// The bar above a page of a navigation stack.

@@ -22,6 +22,8 @@ struct LayoutBox {
         case filled(DrawingNode.Shape.Form, DrawingStyle, width: Int, height: Int)
         /// Colours what its container's size turns out to be, and has no size itself.
         case backdrop(DrawingStyle)
+        /// A column of rows in a scroll view, which counts them rather than what they stand in.
+        case rows
         case scroll(DrawingNode.ScrollWindow, DrawingNode.Axis, DrawingStyle)
         case control(Int)
         /// Takes its place and paints nothing.
@@ -65,7 +67,7 @@ struct LayoutBox {
             let gaps = spacing * max(0, children.count - 1)
             idealWidth = children.reduce(gaps) { $0 + $1.idealWidth }
             minWidth = children.reduce(gaps) { $0 + $1.minWidth }
-        case .column, .layers, .control, .hidden:
+        case .column, .layers, .control, .hidden, .rows:
             idealWidth = widest
             minWidth = least
         case .attached:
