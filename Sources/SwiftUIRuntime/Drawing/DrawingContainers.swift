@@ -28,7 +28,8 @@ extension DrawingWalk {
             let (label, number) = control(.disclosure, context, .disclosure(view, node)) {
                 $0.draw("label", of: view, .label, context)
             }
-            return .vertical([.button(label, number: number)] + expanded(node, context), alignment: .leading)
+            let content = expanded(node, context)
+            return .vertical([.button(label.disclosing(!runtime.nodeState(node).expansions.isEmpty), number: number)] + content, alignment: .leading)
         case .geometryReader:
             sizes[node] = size(in: context.room)
             return .group(expanded(node, context))
@@ -99,7 +100,8 @@ extension DrawingWalk {
     mutating func drawSectionHeader(_ view: Value, _ context: Context) -> DrawingNode {
         guard vocabulary.field("isExpanded", of: view).wrappedValue != nil else { return draw("header", of: view, .header, context) }
         let (label, number) = control(.disclosure, context, .disclosure(view, context.node)) { $0.draw("header", of: view, .header, context) }
-        return .button(label, number: number)
+        let isOpen = vocabulary.field("isExpanded", of: view).wrappedValue.flatMap { try? runtime.currentValue(of: $0) }?.asBool ?? true
+        return .button(label.disclosing(isOpen), number: number)
     }
 
     mutating func drawTabs(_ view: Value, _ node: NodeID, _ context: Context) -> DrawingNode {

@@ -108,13 +108,13 @@ extension DrawingWalk {
         context.scope = scope
     }
 
-    /// A toolbar stands above its page, the buttons of a swipe are there without being drawn, and a menu when it is open.
+    /// A toolbar's items stand in the bar of its page, the buttons of a swipe are there without being drawn, and a menu when it is open.
     private mutating func drawAccessory(_ modifier: Value, _ content: Value, _ context: Context, _ inner: Context) -> DrawingNode {
         let accessory = vocabulary.field("content", of: modifier)
         switch vocabulary.string("kind", of: modifier) {
         case "toolbar":
             let base = draw(content, inner)
-            return .horizontalBar(draw(accessory, inner.at(.secondary)), above: base)
+            return drawToolbar(accessory, of: modifier, base, inner)
         case "contextMenu":
             let (base, _) = control(.contextMenu, inner, .menu) { $0.draw(content, inner) }
             let items = menuItems(accessory, .secondary, inner)

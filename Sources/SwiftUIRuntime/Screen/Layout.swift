@@ -5,6 +5,8 @@ struct Block {
         case fill(Character, column: Int, line: Int, width: Int, height: Int, DrawingStyle)
         case backdrop(DrawingStyle)
         case control(Int)
+        /// Which view of a choice is there, for those who ask; nothing is to be seen of it.
+        case choice(Int, index: Int)
     }
     struct Child {
         var column: Int
@@ -36,7 +38,7 @@ struct Block {
                 guard first < last else { continue }
                 result.paint.append(
                     .fill(character, column: column, line: first - top, width: width, height: last - first, style))
-            case .backdrop, .control:
+            case .backdrop, .control, .choice:
                 result.paint.append(paint)
             }
         }
@@ -51,6 +53,16 @@ struct Block {
     }
 }
 
+extension Block {
+    /// Which views of all choices are there, by the choices' numbers.
+    var choices: [Int: Int] {
+        var found: [Int: Int] = [:]
+        for case .choice(let number, let index) in paint { found[number] = index }
+        for child in children { found.merge(child.block.choices) { $1 } }
+        return found
+    }
+}
+
 extension LayoutBox {
     /// Lays the box out in a space; a side that is nil has no limit.
     ///
@@ -58,8 +70,8 @@ extension LayoutBox {
     /// whoever owns the space clips.
     func laidOut(width: Int?, height: Int?) -> Block {
         switch kind {
-        case .text(let text, let style):
-            return Self.text(TextWrapping.lines(of: text, width: width ?? .max), style)
+        case .text(let text, let style, let limit):
+            return Self.text(TextWrapping.lines(of: text, width: width ?? .max, limit: limit), style)
         case .divider(let style):
             let length = width ?? 1
             return Block(
@@ -101,6 +113,12 @@ extension LayoutBox {
             return Self.filled(form, style, width: width, height: height)
         case .backdrop(let style):
             return Block(width: width ?? 0, height: height ?? 0, paint: [.backdrop(style)])
+        case .fitting(let fit):
+            let index = fitting(fit, width: width, height: height)
+            guard children.indices.contains(index) else { return Block() }
+            var block = children[index].laidOut(width: width, height: height)
+            block.paint.insert(.choice(fit.number, index: index), at: 0)
+            return block
         case .rows:
             var block = children[0].laidOut(width: width, height: nil)
             block.isRows = true
@@ -310,6 +328,15 @@ extension LayoutBox {
 
     private var isDivider: Bool { if case .divider = kind { true } else { false } }
     private var isBackdrop: Bool { if case .backdrop = kind { true } else { false } }
+    /// The child that fits, by the size that it would have without limits.
+    private func fitting(_ fit: DrawingNode.Fit, width: Int?, height: Int?) -> Int {
+        children.firstIndex { child in
+            if fit.isWidthAsked, let width, child.idealWidth > width { return false }
+            guard fit.isHeightAsked, let height else { return true }
+            return child.laidOut(width: fit.isWidthAsked ? nil : width, height: nil).height <= height
+        } ?? children.count - 1
+    }
+
     var isColumn: Bool { if case .column = kind { true } else { false } }
 }
 
