@@ -29,11 +29,8 @@ extension Runtime {
         var dispatches: [Effect.Key: Int] = [:]
         for _ in 0..<Runtime.roundLimit {
             let start = engine.ledger.nextID
-            try engine.update()
-            while !linkProbes.isEmpty {
-                try probeLinks()
-                try engine.update()
-            }
+            try updateViews()
+            let measured = engine.ledger.nextID
             try updatePreferences()
             try scrollAsRequested()
             // The last of these rounds may have changed what is shown, too.
@@ -43,7 +40,7 @@ extension Runtime {
             endLifetimes(since: start)
             if state.actions.isEmpty, !engine.needsUpdate {
                 try readComputedBindings()
-                measureGeometry()
+                if engine.ledger.nextID != measured { measureGeometry() }
                 tryDrawing()
                 if state.actions.isEmpty, !engine.needsUpdate { return }
             }
@@ -52,6 +49,22 @@ extension Runtime {
         warn("the view keeps changing itself: updates were stopped after \(Runtime.roundLimit) rounds", at: .none)
         dropActions()
     }
+
+    /// Runs bodies, with those of what the layout makes: a GeometryReader's content may hold others.
+    private func updateViews() throws {
+        for _ in 0..<Runtime.layoutLimit {
+            try engine.update()
+            while !linkProbes.isEmpty {
+                try probeLinks()
+                try engine.update()
+            }
+            measureGeometry()
+            guard engine.needsUpdate else { return }
+        }
+    }
+
+    /// Layouts of one update. What changes still goes on in the next round of the frame.
+    private static let layoutLimit = 10
 
     /// Rounds of update and actions in one frame. SwiftUI itself gives up on an `onChange` after two.
     static let roundLimit = 100

@@ -94,4 +94,15 @@ import Testing
         for _ in 0..<2_000 { node = .padding(.init(), node) }
         #expect(drawing(node) == "…")
     }
+
+    @Test func theFirstViewThatFitsIsThere() {
+        let views = DrawingNode.fitting([.text("a long text"), .text("a\nb\nc"), .text("short"), .text("s")], .init())
+        #expect(drawing(views) == "a long text")
+        #expect(drawing(views, width: 10) == "a\nb\nc")
+        #expect(drawing(views, width: 10, height: 2) == "short")
+        #expect(drawing(views, width: 3, height: 2) == "s")
+        let row = DrawingNode.horizontal([views, .text("beside it")])
+        #expect(drawing(row, width: 19, height: 2) == "short beside it")
+        #expect(drawing(.fitting([.text("a long text"), .text("s")], .init(isWidthAsked: false)), width: 8) == "a long\ntext")
+    }
 }

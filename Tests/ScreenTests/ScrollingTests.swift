@@ -40,6 +40,17 @@ import Testing
         #expect(drawing(.list(rows(0..<4), window: .init(firstPart: 3)), height: 4) == "Row 0\nRow 1\nRow 2\nRow 3")
     }
 
+    @Test func rowsOfALazyStackScrollWithWhatStandsAround() {
+        func page(_ range: Range<Int>, _ window: DrawingNode.ScrollWindow) -> DrawingNode {
+            let rows = DrawingNode.rows(.vertical(range.map { .text("Row \($0)") }), window)
+            return .scroll(.vertical([.text("Header"), .padding(.init(all: 20), rows), .text("Footer")], alignment: .leading), window: window)
+        }
+        #expect(drawing(page(0..<4, .init(rowsAfter: 6)), height: 5) == "Header\n\n  Row 0\n  Row 1\n↓ 9 more")
+        #expect(drawing(page(5..<9, .init(firstPart: 1, rowsBefore: 5, rowsAfter: 1)), height: 4) == "↑ 7 more\n  Row 6\n  Row 7\n↓ 3 more")
+        #expect(drawing(page(6..<10, .init(firstPart: 3, rowsBefore: 6)), height: 4) == "↑ 10 more\n  Row 9\n\nFooter")
+        #expect(drawing(.rows(.vertical([.text("a"), .text("b")]), .init(rowsAfter: 2))) == "a\nb\n↓ 2 more")
+    }
+
     @Test func cutsAHorizontalScrollViewAtItsEdge() {
         let content = DrawingNode.horizontal((0..<9).map { .text("Item \($0)") })
         #expect(drawing(.vertical([.scroll(content, axis: .horizontal), .divider]), width: 16) == "Item 0 Item 1 I…\n────────────────")
@@ -50,6 +61,10 @@ import Testing
         #expect(drawing(page) == "‹ Home  Fruit\n─────────────\nFig")
         #expect(drawing(.navigation(.init(), .text("Fig"))) == "Fig")
         #expect(drawing(.navigation(.init(title: "A", back: ""), .list(rows(0..<9))), height: 5) == "‹ Back  A\n─────────\nRow 0\nRow 1\n↓ 7 more")
+        let items = DrawingNode.BarItems(
+            leading: [.text("L")], principal: [.text("Middle")], trailing: [.text("R")], bottom: [.text("B"), .text("C")])
+        #expect(drawing(.navigation(.init(title: "Fruit", items: items), .text("Fig")), width: 20) == "L      Middle      R\n────────────────────\nFig\nB  C")
+        #expect(drawing(.navigation(.init(title: "A", items: .init(trailing: [.text("R")])), .text("Fig")), width: 10) == "   A     R\n──────────\nFig")
         let tabs = DrawingNode.tabs(
             [.init(label: .text("One"), isSelected: true, number: 1), .init(label: .text("Two"), isSelected: false, number: 2)],
             .text("Page"))

@@ -28,6 +28,29 @@ import Testing
         #expect(TextWrapping.lines(of: text, width: width) == lines)
     }
 
+    @Test(arguments: [
+        ("the quick brown fox", 10, 1, ["the quick…"]),
+        ("the quick brown fox", 12, 1, ["the quick b…"]),
+        ("the quick brown fox", 10, 2, ["the quick", "brown fox"]),
+        ("one\ntwo\nthree", 80, 2, ["one", "two…"]),
+        ("one\ntwo", 3, 1, ["on…"]),
+        ("unbreakable", 4, 2, ["unbr", "eak…"]),
+        ("世界世界世", 5, 1, ["世界…"]),
+        ("", 5, 1, [""]),
+        ("ab", 1, 1, ["…"]),
+    ])
+    func endsAtItsLimit(text: String, width: Int, limit: Int, lines: [String]) {
+        #expect(TextWrapping.lines(of: text, width: width, limit: limit) == lines)
+    }
+
+    @Test func aTextWithALimitIsCutAndKeepsItsRoom() {
+        let long = DrawingNode.text("a title that goes on")
+        #expect(drawing(.lines(limit: 1, reserved: 0, long), width: 12) == "a title tha…")
+        #expect(drawing(.vertical([.lines(limit: nil, reserved: 3, .text("a")), .text("b")], alignment: .leading)) == "a\n\n\nb")
+        let framed = DrawingNode.frame(.init(width: 64), .lines(limit: 1, reserved: 0, .text("unbreakable")))
+        #expect(drawing(framed) == "unbreak…")
+    }
+
     @Test func controlCharactersDoNotReachTheTerminal() {
         #expect(drawing(.text("a\u{1B}[31mb\u{7}")) == "a[31mb")
     }

@@ -194,11 +194,11 @@ extension PathPattern {
 }
 
 extension ViewNode {
-    /// Visits the view and all below it, parents first.
+    /// Visits the view and all below it, parents first; not the node without a name that holds several roots together.
     public func visit(_ body: (ViewNode) -> Void) {
         var waiting = [self]
         while let node = waiting.popLast() {
-            body(node)
+            if !node.path.parts.isEmpty { body(node) }
             waiting += node.children.reversed()
         }
     }

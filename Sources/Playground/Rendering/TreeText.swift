@@ -30,7 +30,14 @@ struct TreeText {
 
     func rows(_ root: ViewNode) -> [Row] {
         var rows: [Row] = []
-        collect(root, branch: "", below: "", into: &rows)
+        // Above several views of the program stands a node without a name, of which there is nothing to say.
+        let tops = root.path.parts.isEmpty ? folded(root.children) : [.node(root)]
+        for top in tops {
+            switch top {
+            case .node(let node): collect(node, branch: "", below: "", into: &rows)
+            case .omitted(let text): rows.append(Row(branch: "", name: "", label: "", omitted: text))
+            }
+        }
         return rows
     }
 

@@ -231,7 +231,8 @@ extension FunctionLowering {
             discard(subject)
         case .cast(let inner, let type, let kind):
             let subject = try value(inner)
-            emit(kind == .forced ? .castForced : .castConditional, dst, subject.register, castExtra(type))
+            let vouches = kind == .forced && machine.provider?.isVocabulary(position) == true
+            emit(kind == .forced ? .castForced : .castConditional, k: vouches ? 1 : 0, dst, subject.register, castExtra(type))
             discard(subject)
         case .dynamicType(let inner):
             let subject = try value(inner)

@@ -43,7 +43,7 @@ extension Machine {
             base[a] = try checkedCast(base[b], to: type)?.wrapped ?? Value.none
         case .castForced:
             let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
-            guard let cast = try checkedCast(base[b], to: type) else {
+            guard let cast = try i.k == 1 ? vouchedCast(base[b], to: type) : checkedCast(base[b], to: type) else {
                 if base[b].isNil { throw .trap("Unexpectedly found nil while unwrapping an Optional value") }
                 throw .trap("Could not cast value of type '\(typeName(of: base[b]))' to '\(typeName(type))'")
             }

@@ -218,7 +218,8 @@ final class ValueComparison {
         if let builtin = vocabulary.builtin(x), builtin == .text || builtin == .image {
             return try boxedByParts(x, y, depth)
         }
-        if isView { onEqual(x.type) }
+        // Views of the vocabulary have no counts.
+        if isView, machine.types[x.type].decl?.isInterface != true { onEqual(x.type) }
         // A key path's `==` is the machine's own, whatever types of the program it leads through.
         if x.type == .keyPath { return try machine.equals(x, y) }
         guard try askProgram(x, y, runsProgram: types.asksProgram(index), otherwise: { try byParts(x, y, index, depth) }) else {

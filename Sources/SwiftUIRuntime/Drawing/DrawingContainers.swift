@@ -16,9 +16,9 @@ extension DrawingWalk {
         case .lazyVGrid, .lazyHGrid: return drawLazyGrid(view, context)
         case .lazyVStack:
             let rows = lazyRows(view, context)
-            return .scroll(
+            return scrolled(
                 .vertical(rows.items.map(\.content), alignment: Styling(runtime: runtime).horizontal(vocabulary.field("alignment", of: view))),
-                window: rows.scrolled)
+                rows.scrolled)
         case .lazyHStack:
             return .horizontal(lazyRows(view, context).items.map(\.content))
         case .navigationStack, .navigationView: return drawNavigation(view, node, context)
@@ -28,12 +28,10 @@ extension DrawingWalk {
             let (label, number) = control(.disclosure, context, .disclosure(view, node)) {
                 $0.draw("label", of: view, .label, context)
             }
-            return .vertical([.button(label, number: number)] + expanded(node, context), alignment: .leading)
+            let content = expanded(node, context)
+            return .vertical([.button(label.disclosing(!runtime.nodeState(node).expansions.isEmpty), number: number)] + content, alignment: .leading)
         case .geometryReader:
-            if let base = bases.last {
-                let block = Appearance().box(base).laidOut(width: runtime.options.width, height: nil)
-                sizes[node] = CellSize(width: block.width, height: block.height)
-            }
+            sizes[node] = size(in: context.room)
             return .group(expanded(node, context))
         default: return .group(expanded(node, context))
         }
@@ -60,13 +58,27 @@ extension DrawingWalk {
         return drawings
     }
 
+    /// The rows of a lazy container: part of what the scroll view around it shows, and where there is none, a scroll view.
+    mutating func scrolled(_ rows: DrawingNode, _ window: DrawingNode.ScrollWindow) -> DrawingNode {
+        rowWindows?.append(window)
+        return rowWindows == nil ? .scroll(rows, window: window) : .rows(rows, window)
+    }
+
     mutating func drawScrollView(_ view: Value, _ context: Context) -> DrawingNode {
-        let content = draw("content", of: view, .content, context)
-        // A lazy stack inside scrolls by itself.
-        if case .scroll = content { return content }
         let axes = vocabulary.field("axes", of: view)
         let isHorizontal = axes.isReference && heap.slotCount(axes) == 1 && heap.slot(axes, 0).asInt == 1
-        if isHorizontal { return .scroll(.horizontal([content]), axis: .horizontal) }
+        let outerWindows = rowWindows
+        rowWindows = isHorizontal ? nil : []
+        let content = draw("content", of: view, .content, context)
+        let windows = rowWindows?.filter(\.hidesRows) ?? []
+        rowWindows = outerWindows
+        if isHorizontal {
+            if case .scroll = content { return content }
+            return .scroll(.horizontal([content]), axis: .horizontal)
+        }
+        // What is scrolled are the rows that a lazy container made, with what stands around them. Several of such containers
+        // scroll by themselves.
+        if let window = windows.first { return windows.count == 1 ? .scroll(content, window: window) : content }
         let drawing = Screen.draw(content, width: runtime.options.width, height: nil, indentation: 0)
         let size = drawing.lines.count
         let hidden = max(0, size - runtime.options.height)
@@ -88,7 +100,8 @@ extension DrawingWalk {
     mutating func drawSectionHeader(_ view: Value, _ context: Context) -> DrawingNode {
         guard vocabulary.field("isExpanded", of: view).wrappedValue != nil else { return draw("header", of: view, .header, context) }
         let (label, number) = control(.disclosure, context, .disclosure(view, context.node)) { $0.draw("header", of: view, .header, context) }
-        return .button(label, number: number)
+        let isOpen = vocabulary.field("isExpanded", of: view).wrappedValue.flatMap { try? runtime.currentValue(of: $0) }?.asBool ?? true
+        return .button(label.disclosing(isOpen), number: number)
     }
 
     mutating func drawTabs(_ view: Value, _ node: NodeID, _ context: Context) -> DrawingNode {

@@ -26,9 +26,9 @@ extension DrawingWalk {
         let isVertical = vocabulary.builtin(view) == .lazyVGrid
         let parts = lines.map { isVertical ? line($0, of: columns) : .vertical($0) }
         guard isVertical else { return .horizontal(parts) }
-        return .scroll(
+        return scrolled(
             .vertical(parts, alignment: Styling(runtime: runtime).horizontal(vocabulary.field("alignment", of: view))),
-            window: DrawingNode.ScrollWindow(
+            DrawingNode.ScrollWindow(
                 firstPart: firstLine, rowsBefore: rows.scrolled.rowsBefore / columns,
                 rowsAfter: (rows.scrolled.rowsAfter + columns - 1) / columns))
     }

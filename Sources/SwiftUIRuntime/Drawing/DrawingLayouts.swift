@@ -78,6 +78,34 @@ extension DrawingWalk {
         }
     }
 
+    /// The views of a ViewThatFits, or the one of them that is known to fit.
+    mutating func drawFitting(_ view: Value, _ context: Context) -> DrawingNode {
+        let place = RuntimeState.PlaceKey(node: context.node, position: context.position)
+        let inner = context.at(.content)
+        let content = vocabulary.field("content", of: view)
+        guard let choice = choices[place] else {
+            let views = draw(content, inner).flattened
+            guard views.count > 1 else { return views.first ?? .empty }
+            fittings.append(place)
+            let axes = vocabulary.field("axes", of: view)
+            let sides = axes.isReference && heap.slotCount(axes) == 1 ? heap.slot(axes, 0).asInt : 3
+            return .fitting(views, DrawingNode.Fit(number: fittings.count - 1, isWidthAsked: sides & 1 != 0, isHeightAsked: sides & 2 != 0))
+        }
+        let isTuple = vocabulary.builtin(content) == .tupleView
+        let parts = isTuple ? elements(vocabulary.field("value", of: content)) : [content]
+        var before = 0
+        for (index, part) in parts.enumerated() {
+            var aside = self
+            let views = aside.draw(part, isTuple ? inner.at(UInt64(index)) : inner).flattened
+            if choice < before + views.count {
+                self = aside
+                return views[choice - before]
+            }
+            before += views.count
+        }
+        return .empty
+    }
+
     /// Asks a layout for the places of its views; nil where it fails.
     private func placed(_ views: [DrawingNode], _ traits: [LayoutTraits], by layout: Value, _ width: Double?) -> DrawingNode? {
         guard let arrange = vocabulary.implementation(of: "Layout", "_arrange", for: layout.type) else { return nil }

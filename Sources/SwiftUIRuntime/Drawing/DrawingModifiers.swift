@@ -30,6 +30,7 @@ extension DrawingWalk {
             if title == nil { title = styling.title(modifier) }
             if let style = styling.pickerStyle(modifier) { inner.pickerStyle = style }
             inner.offeredWidth = styling.width(inside: modifier, of: inner.offeredWidth ?? runtime.drawnWidth) ?? inner.offeredWidth
+            styling.enterFrame(modifier, &inner.room)
             let drawing = styling.apply(modifier, to: draw(content, inner))
             return vocabulary.string("name", of: modifier) == "layoutPriority" ? telling(modifier, drawing) : drawing
         case .layoutValue: return telling(modifier, draw(content, inner))
@@ -69,9 +70,8 @@ extension DrawingWalk {
             ])
         case .secondaryModifier:
             let base = draw(content, inner)
-            bases.append(base)
+            inner.room = Context.Room(base: base)
             let other = draw(vocabulary.field("content", of: modifier), inner.at(.secondary))
-            bases.removeLast()
             let kind = vocabulary.string("kind", of: modifier)
             if kind == "mask" { return base }
             if kind == "inset" { return .vertical([base, other]) }
@@ -87,6 +87,7 @@ extension DrawingWalk {
             var own = inner
             own.node = node
             own.position = .top
+            own.room = Context.Room(base: base)
             return .attached(
                 .group(expanded(node, own)), to: base, inFront: vocabulary.string("kind", of: modifier) == "overlay", alignment: .center)
         case .sheetModifier, .alertModifier, .presentedDestinationModifier:
@@ -107,13 +108,13 @@ extension DrawingWalk {
         context.scope = scope
     }
 
-    /// A toolbar stands above its page, the buttons of a swipe are there without being drawn, and a menu when it is open.
+    /// A toolbar's items stand in the bar of its page, the buttons of a swipe are there without being drawn, and a menu when it is open.
     private mutating func drawAccessory(_ modifier: Value, _ content: Value, _ context: Context, _ inner: Context) -> DrawingNode {
         let accessory = vocabulary.field("content", of: modifier)
         switch vocabulary.string("kind", of: modifier) {
         case "toolbar":
             let base = draw(content, inner)
-            return .horizontalBar(draw(accessory, inner.at(.secondary)), above: base)
+            return drawToolbar(accessory, of: modifier, base, inner)
         case "contextMenu":
             let (base, _) = control(.contextMenu, inner, .menu) { $0.draw(content, inner) }
             let items = menuItems(accessory, .secondary, inner)

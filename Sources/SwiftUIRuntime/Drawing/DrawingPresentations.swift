@@ -13,6 +13,7 @@ struct Presentation {
         var inner = context
         inner.node = node
         inner.position = .top
+        inner.room = DrawingWalk.Context.Room()
         return inner
     }
 }
@@ -21,18 +22,20 @@ struct Presentation {
 extension DrawingWalk {
     // MARK: Screens
 
-    mutating func drawNavigation(_ view: Value, _ node: NodeID, _ outer: Context) -> DrawingNode {
-        var context = outer
+    mutating func drawNavigation(_ view: Value, _ node: NodeID, _ around: Context) -> DrawingNode {
+        var context = around
         context.stack = node
         let screens = runtime.stackedScreens(of: node)
         let presentations = drawCovered(screens.dropLast(), of: view, node, context)
-        let outerTitle = title
-        defer { title = outerTitle }
-        title = nil
+        let outer = (title, pageBar, toolbar)
+        defer { (title, pageBar, toolbar) = outer }
+        (title, pageBar, toolbar) = (nil, DrawingNode.BarItems(), nil)
         if screens.count > 1 { _ = control(.back, context, .back(stack: node)) { _ in .text("Back") } }
         let page = screens.last.map { draw($0, of: view, node, context) } ?? .empty
         if isCovered { coveredPresentations += presentations } else { presentations.forEach { drawLayer($0) } }
-        return .navigation(DrawingNode.NavigationBar(title: title ?? "", back: screens.count > 1 ? "Back" : nil), page)
+        let bar = DrawingNode.NavigationBar(
+            title: title ?? "", back: screens.count > 1 ? "Back" : nil, items: pageBar ?? DrawingNode.BarItems())
+        return .navigation(bar, page)
     }
 
     private mutating func draw(_ screen: Runtime.StackedScreen, of view: Value, _ stack: NodeID, _ context: Context) -> DrawingNode {
@@ -88,6 +91,9 @@ extension DrawingWalk {
         layers.append(PresentedLayer(kind: kind, binding: vocabulary.field("isPresented", of: modifier)))
         let layer = layers.count
         inner.layer = layer
+        let outer = (rowWindows, self.title, pageBar, toolbar)
+        (rowWindows, self.title, pageBar, toolbar) = (nil, nil, nil, nil)
+        defer { (rowWindows, self.title, pageBar, toolbar) = outer }
         let firstNumber = controls.count
         if kind == .screen { add(.back, "Back", inner, .closing) }
         var content = expanded(node, inner)

@@ -49,14 +49,14 @@ extension DrawingNode {
         case .empty, .text, .image, .textField, .slider, .divider, .spacer, .shape: []
         case .label(let icon, let title): [title, icon]
         case .button(let node, _), .link(let node, _), .toggle(let node, _, _), .stepper(let node, _), .progress(let node, _),
-             .padding(_, let node), .frame(_, let node), .scroll(let node, _, _), .styled(_, let node), .disabled(let node),
-             .hidden(let node), .marked(let node), .chosen(let node),
+             .padding(_, let node), .frame(_, let node), .scroll(let node, _, _), .rows(let node, _), .styled(_, let node), .disabled(let node),
+             .hidden(let node), .marked(let node), .lines(_, _, let node), .chosen(let node),
              .told(_, let node):
             [node]
-        case .navigation(_, let node): [node]
+        case .navigation(let bar, let node): bar.items.leading + bar.items.principal + bar.items.trailing + [node] + bar.items.bottom
         case .picker(let picker): [picker.label]
         case .vertical(let nodes, _, _), .horizontal(let nodes, _, _), .layers(let nodes, _), .group(let nodes),
-             .cells(let nodes):
+             .cells(let nodes), .fitting(let nodes, _):
             nodes
         case .attached(let other, let base, _, _): [base, other]
         case .placed(let places): places.map(\.content)
@@ -65,10 +65,18 @@ extension DrawingNode {
         }
     }
 
-    /// A toolbar's buttons above a page.
-    static func horizontalBar(_ bar: DrawingNode, above page: DrawingNode) -> DrawingNode {
-        let items = bar.flattened
-        return items.isEmpty ? page : .vertical([.horizontal(items), page])
+    /// The label of what opens and closes, with a sign for which of the two it is.
+    func disclosing(_ isOpen: Bool) -> DrawingNode { .label(icon: .text(isOpen ? "▾" : "▸"), title: self) }
+
+    /// A page with the items of a toolbar that no navigation bar takes.
+    static func page(_ page: DrawingNode, with items: DrawingNode.BarItems) -> DrawingNode {
+        let gap = DrawingNode.spacer(minLength: 0)
+        var top = items.leading
+        if !items.principal.isEmpty { top += [gap] + items.principal }
+        if !items.leading.isEmpty || !items.principal.isEmpty { top.append(gap) }
+        top += items.trailing
+        let rows = [items.isTopEmpty ? [] : [.horizontal(top)], [page], items.bottom.isEmpty ? [] : [.horizontal(items.bottom)]]
+        return items.isTopEmpty && items.bottom.isEmpty ? page : .vertical(rows.flatMap { $0 })
     }
 }
 

@@ -18,6 +18,7 @@ extension DrawingNode {
         switch self {
         case .told(_, let node): node.withoutTold
         case .empty, .text, .image, .textField, .divider, .spacer, .shape: self
+        case .lines(let limit, let reserved, let node): .lines(limit: limit, reserved: reserved, node.withoutTold)
         case .label(let icon, let title): .label(icon: icon.withoutTold, title: title.withoutTold)
         case .button(let node, let number): .button(node.withoutTold, number: number)
         case .link(let node, let number): .link(node.withoutTold, number: number)
@@ -39,7 +40,10 @@ extension DrawingNode {
         case .frame(let frame, let node): .frame(frame, node.withoutTold)
         case .list(let items, let window): .list(items.map(\.withoutTold), window: window)
         case .scroll(let node, let axis, let window): .scroll(node.withoutTold, axis: axis, window: window)
-        case .navigation(let bar, let node): .navigation(bar, node.withoutTold)
+        case .fitting(let nodes, let fit): .fitting(nodes.map(\.withoutTold), fit)
+        case .rows(let node, let window): .rows(node.withoutTold, window)
+        case .navigation(let bar, let node):
+            .navigation(DrawingNode.NavigationBar(title: bar.title, back: bar.back, items: bar.items.withoutTold), node.withoutTold)
         case .tabs(let tabs, let node): .tabs(tabs.map(\.withoutTold), node.withoutTold)
         case .styled(let style, let node): .styled(style, node.withoutTold)
         case .disabled(let node): .disabled(node.withoutTold)
@@ -58,6 +62,14 @@ extension DrawingNode.ListItem {
         case .row(let node): .row(node.withoutTold)
         case .footer(let node): .footer(node.withoutTold)
         }
+    }
+}
+
+extension DrawingNode.BarItems {
+    fileprivate var withoutTold: DrawingNode.BarItems {
+        DrawingNode.BarItems(
+            leading: leading.map(\.withoutTold), principal: principal.map(\.withoutTold), trailing: trailing.map(\.withoutTold),
+            bottom: bottom.map(\.withoutTold))
     }
 }
 

@@ -9,8 +9,8 @@ struct Drawn {
     var labels: [NodeID: String]
     /// What is presented, the topmost last.
     var layers: [PresentedLayer]
-    /// What GeometryReaders stand behind or in front of is so large.
-    var sizes: [NodeID: CellSize]
+    /// So large are the GeometryReaders.
+    var sizes: [NodeID: PointSize]
 }
 
 extension Runtime {
@@ -28,10 +28,17 @@ extension Runtime {
 
     private func makeDrawing() -> Drawn {
         var walk = DrawingWalk(runtime: self)
-        let nodes = engine.graph.roots.map { walk.draw($0) }
-        let node: DrawingNode = nodes.count == 1 ? nodes[0] : .vertical(nodes)
+        var node = walk.drawAll()
+        // Which views fit is known when all is laid out. The others are then left out, with their controls.
+        if !walk.fittings.isEmpty {
+            let choices = Appearance().box(node).laidOut(width: options.width - 2, height: options.height).choices
+            let places = walk.fittings
+            walk = DrawingWalk(runtime: self)
+            walk.choices = Dictionary(choices.map { (places[$0.key], $0.value) }) { $1 }
+            node = walk.drawAll()
+        }
         walk.markCovered()
-        return Drawn(node: walk.withLayers(node), controls: walk.controls, labels: walk.labels, layers: walk.layers, sizes: walk.sizes)
+        return Drawn(node: node, controls: walk.controls, labels: walk.labels, layers: walk.layers, sizes: walk.sizes)
     }
 }
 
@@ -49,9 +56,9 @@ struct DrawingWalk {
     var ways: Set<NodeID> = []
     /// Screens of stacks that bindings pushed, by the node that makes their content.
     var presentedScreens: [NodeID: Presentation] = [:]
-    var sizes: [NodeID: CellSize] = [:]
-    /// The views behind or in front of which the walk is, the innermost last.
-    var bases: [DrawingNode] = []
+    var sizes: [NodeID: PointSize] = [:]
+    /// In a vertical scroll view, which parts of their rows the lazy containers in it show; nil elsewhere.
+    var rowWindows: [DrawingNode.ScrollWindow]?
     /// The view of the program that was drawn last.
     var lastNode = NodeID.none
     /// What `scrollTo` asks for, and where that was found.
@@ -62,6 +69,10 @@ struct DrawingWalk {
     var told: [Value] = []
     /// The title that the page which is being drawn asks for.
     var title: String?
+    /// What toolbars put into the bar of the page which is being drawn; nil where no page has one.
+    var pageBar: DrawingNode.BarItems?
+    /// What the toolbar holds that is being drawn.
+    var toolbar: DrawingNode.BarItems?
     private var children: [NodeID: [Position: [NodeID]]] = [:]
     private var names: ViewIndex?
 
@@ -89,6 +100,16 @@ struct DrawingWalk {
         var isMenuItem = false
         /// How wide a layout of the program's own can be, in points, where something around it says so.
         var offeredWidth: Double?
+        /// What a GeometryReader would be as large as.
+        var room = Room()
+
+        struct Room {
+            /// The view behind or in front of which this place is.
+            var base: DrawingNode?
+            /// What the innermost frames inside of that say.
+            var width: Double?
+            var height: Double?
+        }
 
         struct Modified {
             var content: Value
@@ -115,12 +136,22 @@ struct DrawingWalk {
         }
     }
 
+    /// Where ViewThatFits stands, and the view that it shows, once that is known.
+    var fittings: [RuntimeState.PlaceKey] = []
+    var choices: [RuntimeState.PlaceKey: Int] = [:]
+
     init(runtime: Runtime) { self.runtime = runtime }
 
     var vocabulary: Vocabulary { runtime.vocabulary }
     var heap: Heap { runtime.heap }
 
     // MARK: Nodes
+
+    /// All that is shown.
+    mutating func drawAll() -> DrawingNode {
+        let nodes = runtime.engine.graph.roots.map { draw($0) }
+        return withLayers(nodes.count == 1 ? nodes[0] : .vertical(nodes))
+    }
 
     mutating func draw(_ node: NodeID) -> DrawingNode { draw(node, Context(node: node)) }
 
@@ -245,8 +276,8 @@ struct DrawingWalk {
 
     mutating func drawPlain(_ builtin: Builtin, _ view: Value, _ context: Context) -> DrawingNode {
         switch builtin {
-        case .text: return Styling(runtime: runtime).text(view)
-        case .title: return .text(vocabulary.string("_content", of: view).inflected)
+        case .text: return limited(Styling(runtime: runtime).text(view), context)
+        case .title: return limited(.text(vocabulary.string("_content", of: view).inflected), context)
         case .titleAndIcon: return .label(icon: .image(vocabulary.string("_name", of: view)), title: .text(vocabulary.string("_content", of: view)))
         case .image, .icon: return .image(vocabulary.string("_name", of: view))
         case .label:
@@ -278,12 +309,12 @@ struct DrawingWalk {
         case .zStack:
             return .layers(content(view, context), alignment: Styling(runtime: runtime).alignment(vocabulary.field("alignment", of: view)))
         case .scrollView: return drawScrollView(view, context)
-        case .form: return .list(listItems(vocabulary.field("content", of: view), context.at(.content)))
+        case .form:
+            let rows = DrawingNode.list(listItems(vocabulary.field("content", of: view), context.at(.content)))
+            return .frame(DrawingNode.Frame(maxWidth: .infinity, alignment: .topLeading), rows)
         case .section: return drawSection(view, context)
         case .groupBox: return .vertical([draw("label", of: view, .label, context), draw("content", of: view, .content, context)])
-        case .viewThatFits:
-            let content = draw("content", of: view, .content, context).flattened
-            return content.first ?? .empty
+        case .viewThatFits: return drawFitting(view, context)
         case .contentUnavailable:
             let parts = [draw("label", of: view, .label, context), draw("description", of: view, .content, context), draw("actions", of: view, .footer, context)]
             return .vertical(parts.flatMap(\.flattened))
@@ -292,12 +323,20 @@ struct DrawingWalk {
                 draw("sidebar", of: view, .header, context), draw("content", of: view, .content, context),
                 draw("detail", of: view, .detail, context),
             ])
-        case .toolbarItem, .toolbarItemGroup: return .group([draw("content", of: view, .content, context)])
+        case .toolbarItem, .toolbarItemGroup: return drawToolbarItem(view, context)
         case .tab: return draw("content", of: view, .content, context)
         case .asyncImage: return draw("placeholder", of: view, .content, context)
         case .progressView, .gauge: return drawProgress(view, context)
         default: return drawControl(builtin, view, context)
         }
+    }
+
+    /// A text with as many lines as its surroundings let it have.
+    private func limited(_ text: DrawingNode, _ context: Context) -> DrawingNode {
+        guard context.scope != .root else { return text }
+        let limit = runtime.setting("_LineLimitKey", in: context.scope)?.wrappedValue?.asInt
+        let reserved = runtime.setting("_ReservedLinesKey", in: context.scope)?.asInt ?? 0
+        return limit == nil && reserved <= 0 ? text : .lines(limit: limit, reserved: reserved, text)
     }
 
     mutating func content(_ view: Value, _ context: Context) -> [DrawingNode] {

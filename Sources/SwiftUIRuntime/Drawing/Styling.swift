@@ -53,6 +53,14 @@ struct Styling {
         }
     }
 
+    /// What a frame says of the room of the view inside.
+    func enterFrame(_ modifier: Value, _ room: inout DrawingWalk.Context.Room) {
+        guard vocabulary.string("name", of: modifier) == DrawnModifier.frame.rawValue else { return }
+        let frame = frame(arguments(of: modifier))
+        room.width = frame.width ?? room.width
+        room.height = frame.height ?? room.height
+    }
+
     /// A modifier's arguments: one stands alone, several are a tuple.
     private func arguments(of modifier: Value) -> [Value] {
         let arguments = vocabulary.field("arguments", of: modifier)

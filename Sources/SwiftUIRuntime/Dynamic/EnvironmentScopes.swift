@@ -50,8 +50,13 @@ extension Runtime {
 
     /// Whether controls react in a scope.
     func isEnabled(in scope: ScopeID) -> Bool {
-        guard let key = program.libraryType(named: "_IsEnabledKey")?.typeID else { return true }
-        return entry(.metatype(key), in: environment(scope))?.asBool ?? true
+        setting("_IsEnabledKey", in: scope)?.asBool ?? true
+    }
+
+    /// What somebody set in a scope under a key of the vocabulary; nil where nobody did.
+    func setting(_ key: String, in scope: ScopeID) -> Value? {
+        guard let type = program.libraryType(named: key)?.typeID else { return nil }
+        return entry(.metatype(type), in: environment(scope))
     }
 
     /// Sets the value under a key in an owned `EnvironmentValues`; key and value stay the caller's.

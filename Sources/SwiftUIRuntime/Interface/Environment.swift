@@ -136,6 +136,11 @@ extension EnvironmentValues {
         get { self[_LineLimitKey.self] }
         set { self[_LineLimitKey.self] = newValue }
     }
+    /// How many lines a text takes at least.
+    var _reservedLines: Int {
+        get { self[_ReservedLinesKey.self] }
+        set { self[_ReservedLinesKey.self] = newValue }
+    }
     /// How lines of text are aligned.
     var multilineTextAlignment: TextAlignment {
         get { self[_TextAlignmentKey.self] }
@@ -247,6 +252,7 @@ enum _LocaleKey: EnvironmentKey { typealias Value = Locale; static var defaultVa
 enum _TimeZoneKey: EnvironmentKey { typealias Value = TimeZone; static var defaultValue: TimeZone { TimeZone.current } }
 enum _FontKey: EnvironmentKey { typealias Value = Font?; static var defaultValue: Font? { nil } }
 enum _LineLimitKey: EnvironmentKey { typealias Value = Int?; static var defaultValue: Int? { nil } }
+enum _ReservedLinesKey: EnvironmentKey { typealias Value = Int; static var defaultValue: Int { 0 } }
 enum _TextAlignmentKey: EnvironmentKey { typealias Value = TextAlignment; static var defaultValue: TextAlignment { .leading } }
 enum _LineSpacingKey: EnvironmentKey { typealias Value = CGFloat; static var defaultValue: CGFloat { 0 } }
 enum _MinimumScaleFactorKey: EnvironmentKey { typealias Value = CGFloat; static var defaultValue: CGFloat { 1 } }

@@ -100,9 +100,8 @@ struct LayoutSubview: Equatable {
     var priority: Double { _subviewPriority(_index) }
     /// What `layoutValue` says for a key.
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        for known in _subviewValues(_index) where known.key == _identity(key) {
-            if let value = known.value as? K.Value { return value }
-        }
+        // Only `layoutValue` stores under a key, and it takes a `K.Value`.
+        for known in _subviewValues(_index) where known.key == _identity(key) { return known.value as! K.Value }
         return K.defaultValue
     }
     /// How far it wants to be from others.

@@ -162,7 +162,7 @@ extension View {
     /// Adds buttons to the bar of the screen.
     func navigationBarItems<L: View>(leading: L) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: leading, details: HorizontalEdge.leading)) }
     /// Adds buttons to the bar of the screen.
-    func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: TupleView([leading, trailing]))) }
+    func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: leading, details: HorizontalEdge.leading)).navigationBarItems(trailing: trailing) }
     /// Adds a bar at an edge.
     func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment(horizontal: alignment, vertical: .center), details: (edge, spacing))) }
     /// Adds a bar at a side.

@@ -222,7 +222,7 @@ struct GroupBox<Label: View, Content: View>: _PrimitiveView {
     }
 }
 
-/// The first of its views that fits; here always the first.
+/// The first of its views that fits in the room that there is, or else the last. The bodies of all of them run.
 struct ViewThatFits<Content: View>: _PrimitiveView {
     let axes: Axis.Set
     let content: Content

@@ -27,8 +27,14 @@ extension View {
     @inert func monospacedDigit() -> some View
     /// Says how many lines text may have.
     func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-    /// Says how many lines text has.
-    @inert func lineLimit(_ limit: ClosedRange<Int>) -> some View
+    /// Says how many lines text may have, and whether it takes as many in any case.
+    func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { environment(\.lineLimit, limit).environment(\._reservedLines, reservesSpace ? limit : 0) }
+    /// Says how many lines text takes, and how many it may have.
+    func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound).environment(\._reservedLines, limit.lowerBound) }
+    /// Says how many lines text takes at least.
+    func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { environment(\.lineLimit, nil).environment(\._reservedLines, limit.lowerBound) }
+    /// Says how many lines text may have.
+    func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
     /// Sets the space between lines.
     func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
     /// Says how lines are aligned.

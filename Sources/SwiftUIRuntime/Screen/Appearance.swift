@@ -19,6 +19,10 @@ struct Appearance {
     var isDisabled = false
     /// The size in cells that a frame gives to a shape inside it.
     var shapeSize: (width: Int, height: Int)?
+    /// How many lines a text may have.
+    private var lineLimit: Int?
+    /// Whether this is in a vertical scroll view.
+    private var isScrolled = false
     /// How many views are around.
     private var depth = 0
 
@@ -59,6 +63,11 @@ struct Appearance {
             return inside.boxes(content, in: axis)
         case .hidden(let content):
             return inside(styled: .plain).boxes(content, in: axis).map { LayoutBox(.hidden, [$0]) }
+        case .lines(let limit, let reserved, let content):
+            var inside = inside
+            inside.lineLimit = limit.map { max(1, $0) }
+            let least = DrawingNode.Frame(minHeight: Double(reserved) * CellMetrics.pointsPerLine, alignment: .topLeading)
+            return inside.boxes(content, in: axis).map { reserved > 1 ? LayoutBox(.frame(CellFrame(least)), [$0]) : $0 }
         case .told(_, let content): return inside.boxes(content, in: axis)
         case .marked(let content):
             let boxes = inside.boxes(content, in: axis)
@@ -70,7 +79,7 @@ struct Appearance {
     /// The box of a view proper.
     private func view(_ node: DrawingNode) -> LayoutBox {
         switch node {
-        case .text(let text): return self.text(text)
+        case .text(let text): return LayoutBox(.text(text, drawn(), lines: lineLimit))
         case .image(let name): return text("(\(name))")
         case .label(let icon, let title): return row([inside.box(icon), inside.box(title)])
         case .shape(let shape): return self.shape(shape)
@@ -106,11 +115,16 @@ struct Appearance {
             return LayoutBox(.attached(alignment, inFront: inFront), [inside(styled: .plain).box(base), front])
         case .list(let items, let window): return list(items, window)
         case .scroll(let content, let axis, let window):
+            var inside = inside
+            inside.isScrolled = axis == .vertical
             return LayoutBox(.scroll(window, axis, drawn(.dimmed)), [inside.box(content)])
+        case .rows(let content, let window):
+            return isScrolled ? LayoutBox(.rows, [inside.box(content)]) : view(.scroll(content, window: window))
+        case .fitting(let nodes, let fit): return LayoutBox(.fitting(fit), nodes.map { inside.box($0) })
         case .navigation(let bar, let content): return navigation(bar, content)
         case .tabs(let tabs, let content): return self.tabs(tabs, content)
 
-        case .empty, .group, .spacer, .padding, .frame, .styled, .disabled, .hidden, .marked, .told:
+        case .empty, .group, .spacer, .padding, .frame, .styled, .disabled, .hidden, .marked, .told, .lines:
             return box(node)
         }
     }
@@ -148,13 +162,23 @@ extension Appearance {
     }
 
     private func navigation(_ bar: DrawingNode.NavigationBar, _ content: DrawingNode) -> LayoutBox {
-        var parts: [LayoutBox] = []
-        if let back = bar.back { parts.append(text(back.isEmpty ? "‹ Back" : "‹ \(back)")) }
-        if !bar.title.isEmpty { parts.append(text(bar.title, DrawingStyle(isBold: true))) }
-        guard !parts.isEmpty else { return inside.box(content) }
+        let back = bar.back.map { [text($0.isEmpty ? "‹ Back" : "‹ \($0)")] } ?? []
+        let title = bar.title.isEmpty ? [] : [text(bar.title, DrawingStyle(isBold: true))]
+        let bottom = bar.items.bottom.isEmpty ? [] : [self.bar(bar.items.bottom.flatMap { inside.boxes($0, in: .horizontal) })]
+        var top = back + title
+        if !bar.items.isTopEmpty {
+            let principal = bar.items.principal.flatMap { inside.boxes($0) }
+            let space = LayoutBox(.spacer(.horizontal, cells: 0))
+            top = back + bar.items.leading.flatMap { inside.boxes($0) } + [space] + (principal.isEmpty ? title : principal) + [space]
+                + bar.items.trailing.flatMap { inside.boxes($0) }
+        }
+        guard !top.isEmpty || !bottom.isEmpty else { return inside.box(content) }
         let rule = LayoutBox(.divider(drawn(.dimmed)))
-        return column([row(parts, spacing: 2), rule, inside.box(content)])
+        return column((top.isEmpty ? [] : [self.bar(top), rule]) + [inside.box(content)] + bottom)
     }
+
+    /// A row of a bar, in which spaces stay that push the others apart.
+    private func bar(_ parts: [LayoutBox]) -> LayoutBox { LayoutBox(.row(.top, spacing: 2), parts) }
 
     private func tabs(_ tabs: [DrawingNode.Tab], _ content: DrawingNode) -> LayoutBox {
         let bar = segments(tabs.map { tab in
@@ -260,7 +284,7 @@ extension Appearance {
     }
 
     private func text(_ text: String, _ change: DrawingStyle = .plain) -> LayoutBox {
-        LayoutBox(.text(text, drawn(change)))
+        LayoutBox(.text(text, drawn(change), lines: nil))
     }
 
     private func drawn(_ change: DrawingStyle = .plain) -> DrawingStyle { change.inheriting(style) }
@@ -298,7 +322,7 @@ extension LayoutBox {
     /// Draws nothing and takes no place, so that no gap is left for it.
     fileprivate var isEmpty: Bool {
         switch kind {
-        case .text(let text, _): text.isEmpty
+        case .text(let text, _, _): text.isEmpty
         case .row, .column, .layers: children.allSatisfy(\.isEmpty)
         default: false
         }

@@ -42,6 +42,7 @@ struct Canvas {
                 for l in line..<min(line + block.height, height ?? .max) {
                     for c in columns { tint(style, column: c, line: l) }
                 }
+            case .choice: continue
             case .control(let number):
                 regions.append(
                     Drawing.Region(

@@ -7,6 +7,8 @@ public indirect enum DrawingNode: Hashable, Sendable {
     /// A view that takes no place at all (`EmptyView`, an `if` without `else`).
     case empty
     case text(String)
+    /// Text that has no more lines than a limit, of which the last ends in `…`, and takes a number of lines in any case.
+    case lines(limit: Int?, reserved: Int, DrawingNode)
     /// A symbol (`Image(systemName:)`) or an asset, by its name.
     case image(String)
     /// A title with an icon before it.
@@ -41,6 +43,11 @@ public indirect enum DrawingNode: Hashable, Sendable {
     case frame(Frame, DrawingNode)
     case list([ListItem], window: ScrollWindow = ScrollWindow())
     case scroll(DrawingNode, axis: Axis = .vertical, window: ScrollWindow = ScrollWindow())
+    /// The rows that a lazy stack made. They are a part of what the scroll view around them shows, which then has their
+    /// window; outside of one they scroll by themselves.
+    case rows(DrawingNode, ScrollWindow)
+    /// The first of several views that fits into the room that there is, or else the last.
+    case fitting([DrawingNode], Fit)
     case navigation(NavigationBar, DrawingNode)
     case tabs([Tab], DrawingNode)
 
@@ -211,6 +218,9 @@ extension DrawingNode {
             self.rowsBefore = rowsBefore
             self.rowsAfter = rowsAfter
         }
+
+        /// Whether rows lie outside of what is seen.
+        public var hidesRows: Bool { rowsBefore > 0 || rowsAfter > 0 || firstPart > 0 }
     }
 
     /// The bar above a page of a navigation stack.
@@ -218,10 +228,50 @@ extension DrawingNode {
         public var title: String
         /// The title of the page that the back button leads to; nil on the first page.
         public var back: String?
+        public var items: BarItems
 
-        public init(title: String = "", back: String? = nil) {
+        public init(title: String = "", back: String? = nil, items: BarItems = BarItems()) {
             self.title = title
             self.back = back
+            self.items = items
+        }
+    }
+
+    /// What a toolbar holds, by the place where it stands.
+    public struct BarItems: Hashable, Sendable {
+        public var leading: [DrawingNode]
+        /// In the middle, in place of a title.
+        public var principal: [DrawingNode]
+        public var trailing: [DrawingNode]
+        /// Below the page.
+        public var bottom: [DrawingNode]
+
+        public init(
+            leading: [DrawingNode] = [], principal: [DrawingNode] = [], trailing: [DrawingNode] = [], bottom: [DrawingNode] = []
+        ) {
+            self.leading = leading
+            self.principal = principal
+            self.trailing = trailing
+            self.bottom = bottom
+        }
+
+        /// All items, in the order in which they are read.
+        public var all: [DrawingNode] { leading + principal + trailing + bottom }
+        var isTopEmpty: Bool { leading.isEmpty && principal.isEmpty && trailing.isEmpty }
+    }
+
+    /// How one of several views is chosen.
+    public struct Fit: Hashable, Sendable {
+        /// Tells this choice from others of the same drawing.
+        public var number: Int
+        /// Which sides have to fit.
+        public var isWidthAsked: Bool
+        public var isHeightAsked: Bool
+
+        public init(number: Int = 0, isWidthAsked: Bool = true, isHeightAsked: Bool = true) {
+            self.number = number
+            self.isWidthAsked = isWidthAsked
+            self.isHeightAsked = isHeightAsked
         }
     }
 

@@ -5,6 +5,8 @@ struct Block {
         case fill(Character, column: Int, line: Int, width: Int, height: Int, DrawingStyle)
         case backdrop(DrawingStyle)
         case control(Int)
+        /// Which view of a choice is there, for those who ask; nothing is to be seen of it.
+        case choice(Int, index: Int)
     }
     struct Child {
         var column: Int
@@ -18,6 +20,8 @@ struct Block {
     var children: [Child] = []
     /// Cut at its right edge, with a sign: a horizontal scroll view.
     var isClipped = false
+    /// Whether its children are the rows of a lazy stack.
+    var isRows = false
 
     /// The part of the block from a line on.
     func clipped(from top: Int, lines: Int) -> Block {
@@ -34,7 +38,7 @@ struct Block {
                 guard first < last else { continue }
                 result.paint.append(
                     .fill(character, column: column, line: first - top, width: width, height: last - first, style))
-            case .backdrop, .control:
+            case .backdrop, .control, .choice:
                 result.paint.append(paint)
             }
         }
@@ -49,6 +53,16 @@ struct Block {
     }
 }
 
+extension Block {
+    /// Which views of all choices are there, by the choices' numbers.
+    var choices: [Int: Int] {
+        var found: [Int: Int] = [:]
+        for case .choice(let number, let index) in paint { found[number] = index }
+        for child in children { found.merge(child.block.choices) { $1 } }
+        return found
+    }
+}
+
 extension LayoutBox {
     /// Lays the box out in a space; a side that is nil has no limit.
     ///
@@ -56,8 +70,8 @@ extension LayoutBox {
     /// whoever owns the space clips.
     func laidOut(width: Int?, height: Int?) -> Block {
         switch kind {
-        case .text(let text, let style):
-            return Self.text(TextWrapping.lines(of: text, width: width ?? .max), style)
+        case .text(let text, let style, let limit):
+            return Self.text(TextWrapping.lines(of: text, width: width ?? .max, limit: limit), style)
         case .divider(let style):
             let length = width ?? 1
             return Block(
@@ -99,6 +113,16 @@ extension LayoutBox {
             return Self.filled(form, style, width: width, height: height)
         case .backdrop(let style):
             return Block(width: width ?? 0, height: height ?? 0, paint: [.backdrop(style)])
+        case .fitting(let fit):
+            let index = fitting(fit, width: width, height: height)
+            guard children.indices.contains(index) else { return Block() }
+            var block = children[index].laidOut(width: width, height: height)
+            block.paint.insert(.choice(fit.number, index: index), at: 0)
+            return block
+        case .rows:
+            var block = children[0].laidOut(width: width, height: nil)
+            block.isRows = true
+            return block
         case .scroll(let window, let axis, let style):
             if axis == .vertical { return scrolled(window, style, width: width, height: height) }
             var block = children[0].laidOut(width: nil, height: height)
@@ -235,7 +259,7 @@ extension LayoutBox {
     }
 }
 
-// MARK: - Frames, enclosures, scroll views
+// MARK: - Frames, enclosures
 
 extension LayoutBox {
     /// A frame never cuts what it holds: programs give frames in points that fit a font, not a grid.
@@ -271,51 +295,6 @@ extension LayoutBox {
         result.children = [.init(column: left.cellWidth, line: 0, block: inner)]
         return result
     }
-
-    /// A vertical scroll view: the rows that fit, and signs that say how many do not.
-    private func scrolled(
-        _ window: DrawingNode.ScrollWindow, _ style: DrawingStyle, width: Int?, height: Int?
-    ) -> Block {
-        let content = children[0].laidOut(width: width, height: nil)
-        let starts = children[0].isColumn ? content.children.map(\.line) : Array(0..<content.height)
-        let firstPart = window.firstPart == 0 ? 0 : window.firstPart < starts.count ? starts[window.firstPart] : content.height
-        var top = min(max(0, firstPart + window.offset), content.height)
-        if let height, window.anchor > 0 {
-            let end = starts.first { $0 > top } ?? content.height
-            // The signs above and below take a line each.
-            let room = max(0, height - 2 - (end - top))
-            top = max(0, top - Int((window.anchor * Double(room)).rounded()))
-        }
-        // Nothing is left empty below the end; the sign above takes a line there too.
-        if let height, window.rowsAfter == 0, content.height - top <= height {
-            let isEverythingShown = window.rowsBefore == 0 && content.height <= height
-            top = isEverythingShown ? 0 : min(content.height, max(0, content.height - height + 1))
-        }
-        let above = window.rowsBefore + starts.count { $0 < top }
-
-        var lines = content.height - top
-        var below = window.rowsAfter
-        if let height {
-            let room = max(1, height - (above > 0 ? 1 : 0))
-            if lines > room || below > 0 {
-                lines = min(lines, max(1, room - 1))
-                below += starts.count { $0 >= top + lines }
-            }
-        }
-        var result = Block(width: content.width)
-        if above > 0 {
-            result.paint.append(.text(column: 0, line: 0, "↑ \(above) more", style))
-            result.height = 1
-        }
-        let visible = content.clipped(from: top, lines: lines)
-        result.children = [.init(column: 0, line: result.height, block: visible)]
-        result.height += visible.height
-        if below > 0 {
-            result.paint.append(.text(column: 0, line: result.height, "↓ \(below) more", style))
-            result.height += 1
-        }
-        return result
-    }
 }
 
 // MARK: - Leaves
@@ -349,7 +328,16 @@ extension LayoutBox {
 
     private var isDivider: Bool { if case .divider = kind { true } else { false } }
     private var isBackdrop: Bool { if case .backdrop = kind { true } else { false } }
-    private var isColumn: Bool { if case .column = kind { true } else { false } }
+    /// The child that fits, by the size that it would have without limits.
+    private func fitting(_ fit: DrawingNode.Fit, width: Int?, height: Int?) -> Int {
+        children.firstIndex { child in
+            if fit.isWidthAsked, let width, child.idealWidth > width { return false }
+            guard fit.isHeightAsked, let height else { return true }
+            return child.laidOut(width: fit.isWidthAsked ? nil : width, height: nil).height <= height
+        } ?? children.count - 1
+    }
+
+    var isColumn: Bool { if case .column = kind { true } else { false } }
 }
 
 // MARK: - Alignment

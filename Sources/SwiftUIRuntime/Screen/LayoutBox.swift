@@ -5,7 +5,8 @@
 /// takes time in proportion to its size.
 struct LayoutBox {
     indirect enum Kind {
-        case text(String, DrawingStyle)
+        /// With a number of lines that it may have; nil for any.
+        case text(String, DrawingStyle, lines: Int?)
         case divider(DrawingStyle)
         case spacer(DrawingNode.Axis, cells: Int)
         case row(DrawingNode.VerticalAlignment, spacing: Int)
@@ -22,6 +23,10 @@ struct LayoutBox {
         case filled(DrawingNode.Shape.Form, DrawingStyle, width: Int, height: Int)
         /// Colours what its container's size turns out to be, and has no size itself.
         case backdrop(DrawingStyle)
+        /// A column of rows in a scroll view, which counts them rather than what they stand in.
+        case rows
+        /// The first child that fits.
+        case fitting(DrawingNode.Fit)
         case scroll(DrawingNode.ScrollWindow, DrawingNode.Axis, DrawingStyle)
         case control(Int)
         /// Takes its place and paints nothing.
@@ -50,9 +55,9 @@ struct LayoutBox {
         var shrinks = children.contains { $0.shrinks }
 
         switch kind {
-        case .text(let text, _):
-            idealWidth = TextWrapping.lines(of: text, width: .max).reduce(0) { max($0, $1.cellWidth) }
-            minWidth = min(idealWidth, TextWrapping.longestWord(in: text))
+        case .text(let text, _, let limit):
+            idealWidth = TextWrapping.lines(of: text, width: .max, limit: limit).reduce(0) { max($0, $1.cellWidth) }
+            minWidth = min(idealWidth, limit == nil ? TextWrapping.longestWord(in: text) : 1)
         case .divider, .backdrop:
             idealWidth = 0
             minWidth = 0
@@ -65,9 +70,15 @@ struct LayoutBox {
             let gaps = spacing * max(0, children.count - 1)
             idealWidth = children.reduce(gaps) { $0 + $1.idealWidth }
             minWidth = children.reduce(gaps) { $0 + $1.minWidth }
-        case .column, .layers, .control, .hidden:
+        case .column, .layers, .control, .hidden, .rows:
             idealWidth = widest
             minWidth = least
+        case .fitting(let fit):
+            idealWidth = children.first?.idealWidth ?? 0
+            minWidth = children.map(\.minWidth).min() ?? 0
+            wide = children.first?.growsWide ?? false
+            tall = children.first?.growsTall ?? false
+            shrinks = shrinks || fit.isHeightAsked && children.count > 1
         case .attached:
             idealWidth = children[0].idealWidth
             minWidth = children[0].minWidth

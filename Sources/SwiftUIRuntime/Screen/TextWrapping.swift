@@ -1,11 +1,38 @@
 /// Breaks text into lines of a width in cells.
 enum TextWrapping {
     /// The lines of `text`, broken after spaces and between wide characters, and inside a word that is
-    /// longer than a line. Line breaks of the text itself are kept; a tab is drawn as four spaces.
-    static func lines(of text: String, width: Int) -> [String] {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
-            wrap(expandTabs($0), width: max(1, width))
+    /// longer than a line. Line breaks of the text itself are kept; a tab is drawn as four spaces. Of more lines than the limit
+    /// the last one ends in `…`.
+    static func lines(of text: String, width: Int, limit: Int? = nil) -> [String] {
+        let width = max(1, width)
+        var lines: [String] = []
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if let limit, lines.count >= limit { return lines.dropLast() + [cut(lines.last ?? "", width: width)] }
+            let paragraph = expandTabs(paragraph)
+            let wrapped = wrap(paragraph, width: width)
+            guard let limit, lines.count + wrapped.count > limit else {
+                lines += wrapped
+                continue
+            }
+            // The last line is filled with what the next one would begin with.
+            let last = limit - lines.count - 1
+            let joined = wrapped[last] + " " + wrapped[last + 1]
+            let filled = paragraph.contains(joined) ? joined : wrapped[last] + wrapped[last + 1]
+            return lines + wrapped[..<last] + [cut(filled, width: width)]
         }
+        return lines
+    }
+
+    /// A line that goes on and ends in a sign for that.
+    private static func cut(_ line: String, width: Int) -> String {
+        var kept: [Character] = []
+        var cells = 0
+        for character in line {
+            cells += character.cellWidth
+            if cells >= width { break }
+            kept.append(character)
+        }
+        return trimmed(kept[...]) + "…"
     }
 
     /// The width of the longest stretch that `lines` would not break at a space.

@@ -46,8 +46,8 @@ struct NodeState {
     var isHidden = false
     /// The work that makes a TimelineView anew.
     var timer: Int?
-    /// The size in cells of what a GeometryReader stands behind or in front of; nil where it has the viewport.
-    var size: CellSize?
+    /// How much room a GeometryReader has; nil before a drawing told.
+    var size: PointSize?
     /// The value that a reader of a preference was given last; `.hole` before the first.
     var preference = Value.hole
 
@@ -229,10 +229,10 @@ struct PresentedScreen: Hashable {
     var screensBelow: Int
 }
 
-/// A size in character cells.
-struct CellSize: Hashable {
-    var width: Int
-    var height: Int
+/// A size in points.
+struct PointSize: Hashable {
+    var width: Double
+    var height: Double
 }
 
 /// A place in a view's output: the way from the node to it, as a hash. What stands at the same place

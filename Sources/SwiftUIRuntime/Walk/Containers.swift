@@ -35,7 +35,8 @@ extension Runtime {
             try evaluatePreferenceReader(view, request, into: &children)
         case .geometryReader:
             state.geometryReaders.insert(request.node.rawValue)
-            let proxy = geometryProxy(nodeState(request.node).size)
+            guard let size = nodeState(request.node).size else { return try evaluateClosures([], view, request, into: &children) }
+            let proxy = geometryProxy(size)
             defer { heap.release(proxy) }
             try evaluateClosures([(vocabulary.field("content", of: view), [proxy])], view, request, into: &children)
         case .scrollViewReader:
@@ -125,16 +126,6 @@ extension Runtime {
     /// The size of the viewport in points.
     var viewport: (width: Double, height: Double) {
         (Double(options.width) * CellMetrics.pointsPerColumn, Double(options.height) * CellMetrics.pointsPerLine)
-    }
-
-    private func geometryProxy(_ size: CellSize?) -> Value {
-        guard let proxy = program.libraryType(named: "GeometryProxy")?.typeID,
-              let type = program.libraryType(named: "CGSize")?.typeID else { return .void }
-        let value = heap.makeObject(.structure, type: type, taking: [
-            .double(size.map { Double($0.width) * CellMetrics.pointsPerColumn } ?? viewport.width),
-            .double(size.map { Double($0.height) * CellMetrics.pointsPerLine } ?? viewport.height),
-        ])
-        return heap.makeObject(.structure, type: proxy, taking: [value])
     }
 
     private func emptyStruct(_ name: String) -> Value {
