@@ -6,7 +6,9 @@ extension LineEditor {
 
     func enter(_ terminal: Terminal) -> Key.Result {
         let text = terminal.line.text
-        if text.isBlank || isComplete(text) || terminal.line.isAtEnd && text.lastLine.isBlank {
+        // An empty line gives up waiting for the rest, but not while that is on its way.
+        let isLeft = terminal.line.isAtEnd && text.lastLine.isBlank && !terminal.input.hasMore
+        if text.isBlank || isComplete(text) || isLeft {
             terminal.push(.accept)
             return .nothing
         }

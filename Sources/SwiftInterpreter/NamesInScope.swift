@@ -65,8 +65,14 @@ extension Interpreter {
         }
         return functions.map { function in
             checker.resolveSignature(function)
-            return function.parameters.map { DeclaredParameter(label: $0.label, type: "\($0.type)".replacing("-> ()", with: "-> Void")) }
+            return function.parameters.map { DeclaredParameter(label: $0.label, type: words(for: $0.type)) }
         }
+    }
+
+    /// A type as completion shows it: one that a call decides by what it must be.
+    private func words(for type: Type) -> String {
+        if case .archetype(let archetype) = type, let bound = checker.constraints(on: archetype).first { return "some \(bound.name)" }
+        return "\(type)".replacing("-> ()", with: "-> Void")
     }
 
     // MARK: Types
@@ -126,14 +132,20 @@ extension Interpreter {
         switch found.first?.member {
         case .variable(let variable):
             let map = found[0].substitution
-            // Its storage and its projection are the wrapper's affair.
-            if variable.storageOf != nil { return nil }
+            // Its storage and its projection are the wrapper's affair, and what a built-in view holds is its own.
+            if variable.storageOf != nil || !isStatic && isBuiltInView(type) { return nil }
             return DeclaredName(
                 name: name, signature: ": \(checker.substitute(checker.type(of: variable), map))", documentation: variable.documentation)
         case .enumCase: return DeclaredName(name: name, signature: "case", documentation: nil)
         case .type(let decl): return DeclaredName(name: name, signature: "\(decl.kind)", documentation: decl.documentation)
         default: return nil
         }
+    }
+
+    private func isBuiltInView(_ type: Type) -> Bool {
+        guard case .nominal(let decl, _) = checker.canonical(type), decl.isInterface, decl.kind != .protocol,
+              let view = nominal(named: "View") else { return false }
+        return checker.allProtocols(of: decl).contains(view)
     }
 
     // MARK: Signatures

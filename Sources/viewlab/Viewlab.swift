@@ -21,7 +21,7 @@ struct Viewlab: ParsableCommand {
             """,
         discussion: """
             Without a command the files are loaded and the prompt follows; :help there lists what it knows. \
-            A FILE is Swift source (.swift) or a lesson (.md). Lines can be piped in.
+            A FILE is Swift source (.swift), a lesson (.md), or a script of lines as at the prompt. Lines can be piped in.
 
             The exit code is 0, or 1 when an input or a check failed, 2 for wrong arguments, 70 for a fault of \
             viewlab's own.

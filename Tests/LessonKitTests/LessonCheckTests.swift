@@ -37,6 +37,64 @@ import Testing
         #expect(try check(sample, promotes: true).promoted == sample)
     }
 
+    @Test func aFalseExpectationFailsAndIsNeverRecorded() throws {
+        let claiming = sample.replacing("0 bodies\n```", with: "0 bodies\n> :expect Label.body == 7\n```")
+        for promotes in [false, true] {
+            let result = try check(claiming, promotes: promotes)
+            #expect(!result.ok && result.promoted == nil)
+            #expect(result.text.first?.hasPrefix("error: x.md:24:1: an expectation fails: Label.body == 7 is false: ") == true, "\(result.text)")
+        }
+    }
+
+    @Test func aWordThatIsNearlyABlockIsAnError() throws {
+        let result = try check(sample.replacing("```predict", with: "```predikt"))
+        #expect(result.text == ["error: x.md:28:1: `predikt` is no word for a block, which is only read: did you mean `predict`?"])
+        #expect(try check(sample.replacing("```text", with: "```json")).ok)
+    }
+
+    @Test func commandsInNoBlockAreTold() throws {
+        for text in ["# Budget\n\n:show Label()\n:expect wasted == 0\n", "Budget\n\n> :show Label()\n"] {
+            #expect(throws: Failure.self) { try Lesson(parsing: text, file: "x.md") }
+        }
+        #expect(try check(sample + "\n:show is a command.\n").ok)
+    }
+
+    @Test func whatALessonNeedsIsThere() throws {
+        try inFolder(["a.md": sample.replacing("[other]", with: "[b, body]"), "b.md": "# B", "c.md": sample]) { folder in
+            let check = LessonCheck { Session(OneCounterHost.configuration) }
+            #expect(check.run([folder + "/a.md"]).map(\.ok) == [true])
+            #expect(check.run([folder + "/c.md"]).flatMap { TextRenderer().render($0) }.first
+                == "error: \(folder)/c.md:6:1: there is no lesson `other` that it could need")
+        }
+    }
+
+    /// Of the lesson that `viewlab lesson new` writes: each does without what the task is about.
+    @Test func anAnswerShowsTheScreenOfTheLesson() async throws {
+        try await onLargeStack {
+            try inFolder([
+                "right.swift": "struct Badge: View { var body: some View { Text(\"New\") } }\n" + shop("Badge(); Total(count: count)"),
+                "deleted.swift": shop("Total(count: count)"),
+                "literal.swift": "struct Shop: View { var body: some View { Text(\"Total: 1\"); Button(\"Add\") {} } }",
+                "other.swift": "struct Badge: View { var body: some View { Text(\"New\") } }\n" + shop("Total(count: count); Badge()"),
+                "wrong.swift": "\nstruct Shop: View {\n  var body: some View { Txt(\"\") }\n}\n",
+            ]) { folder in
+                func makeSession() -> Session { Session(SessionConfiguration(makeHost: { makeProgramHost() })) }
+                let template = try LessonTemplate(name: folder + "/mine.md")
+                try template.write(makeSession: makeSession)
+                func check(_ answer: String) -> [String] {
+                    LessonCheck(solution: folder + "/" + answer, makeSession: makeSession).run([template.path]).flatMap {
+                        $0.diagnostics.map { "\($0.place?.file.split(separator: "/").last ?? ""):\($0.place?.line ?? 0): \($0.message)" }
+                    }
+                }
+                #expect(check("right.swift").isEmpty)
+                #expect(check("deleted.swift").first == "mine.md:89: the solution does not solve the task: total.Badge.body == 1 is false: total.Badge.body is 0")
+                #expect(check("literal.swift").contains("mine.md:89: the solution does not solve the task: Total.body == 1 is false: Total.body is 0"))
+                #expect(check("other.swift") == ["mine.md:89: the solution shows another screen than the lesson's own after `:show Shop()`"])
+                #expect(check("wrong.swift").first?.hasPrefix("wrong.swift:3: the solution fails: ") == true, "\(check("wrong.swift"))")
+            }
+        }
+    }
+
     @Test func theAnswerIsAmongTheChoices() throws {
         let result = try check(sample.replacing("choices: [0, 1]", with: "choices: [2, 3]"))
         #expect(result.text == ["error: x.md:29:1: the engine counts 1, which is none of the choices"])
@@ -66,7 +124,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let (task, answer) = (folder.path + "/task.md", folder.path + "/mine.swift")
         func check(_ lesson: String, _ text: String) throws -> [String] {
-            try Data(lesson.utf8).write(to: URL(fileURLWithPath: task))
+            try Data(lesson.replacing("needs: [other]", with: "needs: []").utf8).write(to: URL(fileURLWithPath: task))
             try Data(text.utf8).write(to: URL(fileURLWithPath: answer))
             let check = LessonCheck(solution: answer) { Session(OneCounterHost.configuration) }
             return check.run([task]).flatMap { TextRenderer().render($0) }
@@ -134,7 +192,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let unfilled = sample.replacing("  [ Add ] 0\nLabel                  0 bodies\n", with: "")
+        let unfilled = sample.replacing("  [ Add ] 0\nLabel                  0 bodies\n", with: "").replacing("[other]", with: "[]")
         let files = ["1.md", "2.md"].map { folder.appendingPathComponent($0) }
         for file in files { try Data(unfilled.utf8).write(to: file) }
         let interrupter = OneCounterHost.Interrupter()
@@ -149,6 +207,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("demos"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
+        let sample = sample.replacing("needs: [other]", with: "needs: []")
         try Data(sample.utf8).write(to: folder.appendingPathComponent("01.md"))
         try Data("let nonsense = 1".utf8).write(to: folder.appendingPathComponent("demos/a.swift"))
         let check = LessonCheck { Session(OneCounterHost.configuration) }
@@ -162,4 +221,17 @@ import Testing
         _ = promoting.run([folder.path + "/01.md"])
         #expect(try String(contentsOf: folder.appendingPathComponent("01.md"), encoding: .utf8) == sample)
     }
+}
+
+/// The shop of the template, with other rows.
+private func shop(_ rows: String) -> String {
+    "struct Shop: View { @State private var count = 0; var body: some View { VStack { \(rows); Button(\"Add\") { count += 1 } } } }\n"
+}
+
+private func inFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+    try body(folder.path)
 }

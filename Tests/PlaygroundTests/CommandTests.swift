@@ -57,6 +57,38 @@ import Testing
         #expect(Fixture().run(":help Txet") == "error: nothing is known of `Txet`\n  did you mean `Text`?")
     }
 
+    @Test func helpOnMacros() {
+        #expect(Fixture().run(":help @SkipEquatable").hasPrefix("@SkipEquatable\nLeaves a stored property out"))
+        #expect(Fixture().run(":help SkipEquatable") == Fixture().run(":help @SkipEquatable"))
+        #expect(Fixture().run(":help @Equatable").hasPrefix("@Equatable, @Equatable(isolation: .main)\n"))
+        #expect(Fixture().run(":help #Preview").hasPrefix("#Preview { … }"))
+        #expect(Fixture().run(":help Preview") == Fixture().run(":help #Preview"))
+    }
+
+    /// The example of each command that has an answer of its own is run for `:help`.
+    @Test func helpRunsTheExample() {
+        var configuration = SessionConfiguration(makeHost: { makeProgramHost() })
+        configuration.demonstratesCommands = true
+        let session = Session(configuration)
+        func help(_ name: String) -> [String] { TextRenderer().render(session.execute(":help " + name)) }
+        #expect(help("tap").suffix(8) == [
+            "for example:",
+            "> :tap \"A 0\"", "  [ A 1 ]", "  [ B 0 ]", "Screen                 2 bodies  +1   _a changed 0 → 1",
+            "├─ Counter \"A 1\"       2 bodies  +1   title \"A 0\" → \"A 1\";",
+            "│  onTap captured a changed self", "…",
+        ])
+        let silent = ["edit", "live", "quit", "time"]
+        for command in session.commands.commands where !silent.contains(command.name) {
+            let lines = help(command.name)
+            #expect(lines.contains("> " + command.example) && lines.count > 3, "\(lines)")
+        }
+        for name in silent { #expect(help(name).last?.hasPrefix("for example: ") == true) }
+        for macro in KnownMacro.all {
+            let example = Session(SessionConfiguration(makeHost: { makeProgramHost() })).declare(ProgramFile(name: "x.swift", text: macro.example))
+            #expect(example.ok, "\(macro.name): \(example.diagnostics.map(\.message))")
+        }
+    }
+
     @Test func everyCommandSaysWhatItDoes() {
         for command in CommandTable.standard.commands {
             #expect(command.usage.hasPrefix(":" + command.name))

@@ -70,6 +70,25 @@ import Testing
         ])
     }
 
+    /// Of sixty rows all ran, two of them with a new result.
+    @Test func whatDiffersFromTheRestIsShown() {
+        let root = ViewPath([.init("Big")])
+        let paths = (0..<60).map { ViewPath([.init("Big"), .init("Row", index: $0, isOnly: false)]) }
+        func isChanged(_ index: Int) -> Bool { index == 5 || index == 59 }
+        let rows = paths.enumerated().map { index, path in
+            ViewNode(path: path, label: "row \(index)", delta: Counts(body: 1, wasted: isChanged(index) ? 0 : 1))
+        }
+        let updates = [Update(view: "Big", path: root, ran: true)] + paths.enumerated().map { index, path in
+            Update(view: "Row", path: path, ran: true, wasted: !isChanged(index))
+        }
+        let snapshot = Snapshot(screen: "", controls: [], tree: ViewNode(path: root, delta: Counts(body: 1), children: rows), updates: updates)
+        let response = Response(input: "", acted: true, snapshot: snapshot)
+        let wide = panel(response, rows: 12).joined(separator: "\n")
+        #expect(wide.contains("● ├─ Row \"row 5\"") && wide.contains("● └─ Row \"row 59\"") && wide.contains("more Row, 53 ran, 53 wasted"), "\(wide)")
+        let narrow = panel(response, columns: 40, rows: 6).joined(separator: "\n")
+        #expect(narrow.contains("row 5\"") && narrow.contains("58 wasted"), "\(narrow)")
+    }
+
     @Test func withoutAViewThereIsNoTree() {
         #expect(panel(Response(input: ""), columns: 40) == [
             "── live  nothing is shown yet ──────────", "────────────────────────────────────────",

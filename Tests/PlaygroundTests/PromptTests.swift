@@ -1,3 +1,4 @@
+import Foundation
 @testable import Playground
 import Testing
 
@@ -60,6 +61,40 @@ import Testing
         #expect(names(":expect wasted == 0 and total.Counter.=") == ["wasted == 0 and total.Counter.=="])
         #expect(names(":expect s") == ["skip", "screen contains \""])
         #expect(names(":expect total.w") == ["total.wasted"])
+        #expect(names(":expect Counter ") == ["Counter is Equatable", "Counter skips ", "Counter passes lint"])
+        #expect(names(":expect Counter is ") == ["Counter is Equatable"])
+        #expect(names(":expect wasted == 0 and Counter skips o") == ["wasted == 0 and Counter skips onTap"])
+        #expect(names(":expect Counter.body ") == ["==", "!=", "<=", ">=", "<", ">"].map { "Counter.body \($0) " })
+        #expect(names(":expect Counter.body == ") == ["Counter.body == 2"])
+        #expect(names(":expect screen ") == ["screen contains \""])
+        #expect(names(":expect wasted == 0 ") == ["wasted == 0 and "])
+        #expect(names(":expect nothing ").isEmpty && names(":expect Counter is Equatable is ").isEmpty)
+    }
+
+    @Test func controlsByPathTypesAndCommandsComplete() {
+        let session = Fixture.shown.session
+        func names(_ text: String) -> [String] { session.completions(for: text, cursor: text.count).candidates.map(\.text) }
+        #expect(names(":tap Scr") == ["Screen/Counter[0]", "Screen/Counter[1]"])
+        #expect(names(":layout Te").contains("Text"))
+        #expect(names(":time ") == session.commands.commands.map { ":" + $0.name })
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try? FileManager.default.createDirectory(at: folder.appendingPathComponent("some files"), withIntermediateDirectories: true)
+        try? Data().write(to: folder.appendingPathComponent("some files/a.swift"))
+        #expect(names(":load \"\(folder.path)/so") == ["\"\(folder.path)/some files/"])
+        #expect(names(":load \"\(folder.path)/some files/") == ["\"\(folder.path)/some files/a.swift\""])
+    }
+
+    @Test func theInputsOfAPaste() {
+        #expect(InputScanner.inputs(of: ":show S()\n:tap \"A 0\"\n\n:tree\n") == [":show S()", ":tap \"A 0\"", ":tree"])
+        #expect(InputScanner.inputs(of: "struct A {\n\n}\n\nstruct B {}\n:show B()\nlet a = 1") == ["struct A {\n\n}\n\nstruct B {}", ":show B()", "let a = 1"])
+        #expect(InputScanner.inputs(of: ":show Row(\n  a: 1\n)\n:tree") == [":show Row(\n  a: 1\n)", ":tree"])
+        // A transcript's inputs, without what they printed.
+        #expect(InputScanner.inputs(of: "> :tap \"A\"\n  [ A ]\n> struct A {\n> }\n> :tree") == [":tap \"A\"", "struct A {\n}", ":tree"])
+        // A text of several lines is a text.
+        #expect(InputScanner.inputs(of: "let a = \"\"\"\n:tree\n\"\"\"").count == 1)
+        #expect(InputScanner.inputs(of: "a\nb") == ["a\nb"] && InputScanner.inputs(of: " \n").isEmpty)
+        #expect(InputScanner.isScript("\n// one\n:show") && !InputScanner.isScript("let a = 1\n:show") && !InputScanner.isScript(": View {"))
     }
 
     @Test func aClockInRealTimeNeedsATerminal() throws {

@@ -114,6 +114,26 @@ import Testing
         #expect(names("Text(\"a\").frame(").contains("width: "))
     }
 
+    @Test func attributesAndWordsOfTheLanguage() {
+        #expect(names("struct A { @Sta") == ["@State", "@StateObject"])
+        #expect(names("@Equ") == ["@Equatable"] && names("@Ski") == ["@SkipEquatable"])
+        #expect(names("let a = sel") == ["self"])
+        #expect(names(":help @Ski") == ["@SkipEquatable"] && names(":help @Sta").contains("@State"))
+        #expect(names(":help #Pre") == ["#Preview"])
+    }
+
+    @Test func argumentsWithoutALabel() {
+        #expect(names("Text(\"a\").padding(").contains(".horizontal"))
+        let edges = names("Text(\"a\").padding(.")
+        #expect(edges.contains("horizontal") && !edges.contains("pi"))
+        let styles = names("Text(\"a\").foregroundStyle(.")
+        #expect(styles.contains("red") && styles.contains("secondary"))
+        #expect(names("Text(\"a\").frame(maxWidth: .inf") == ["infinity"])
+        // What a built-in view holds is its own.
+        let members = names("Button(\"a\") {}.")
+        #expect(members.contains("padding") && !members.contains("action") && !members.contains("body"))
+    }
+
     @Test func theArgumentOfShowIsSwift() {
         #expect(offers(":show Ro") == ["Row("])
         #expect(offers(":show Row(") == ["song:  Song", "onTap:  () -> Void"])

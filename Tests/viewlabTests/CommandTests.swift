@@ -72,6 +72,21 @@ import Testing
         #expect(result.output.hasSuffix("2\n"))
     }
 
+    /// A budget in a file of its own.
+    @Test(arguments: [("2", Int32(0)), ("0", 1)]) func aScriptIsRun(most: String, status: Int32) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lines = "// At most so many bodies.\n:load Lessons/demos/two-counters.swift\n:show Screen()\n\n:tap \"A 0\"\n:expect wasted <= 1\n:expect Counter.body <= \(most)\n"
+        for (name, text) in [("budget.txt", lines), ("budget.swift", lines), ("budget.md", lines)] {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+        #expect(try viewlab("run", folder.path + "/budget.txt").status == status)
+        #expect(try viewlab(input: lines).status == status)
+        #expect(try viewlab("run", folder.path + "/budget.swift").output.contains("its lines are inputs of a prompt"))
+        #expect(try viewlab("run", folder.path + "/budget.md").output.contains("budget.md:2:1: this is a command, and stands in no block"))
+    }
+
     @Test func quitEndsAPipe() throws {
         let result = try viewlab(input: ":quit\n1 + 1\n")
         #expect(result.status == 0)

@@ -42,6 +42,38 @@ import Testing
         #expect(try terminal.status() == 0)
     }
 
+    private let counter = "struct Counter: View { @State var n = 0; var body: some View { Button(\"N \\(n)\") { n += 1 } } }"
+
+    /// A declaration, commands behind it, and inputs as transcripts have them.
+    @Test func aPasteOfSeveralInputsIsDoneInputByInput() throws {
+        let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
+        try terminal.waitForPrompt()
+        for (paste, answers) in [
+            (counter + "\n\n:show Counter()\n:tap \"N 0\"", ["declared Counter", "[ N 0 ]", "> :tap \"N 0\"", "[ N 1 ]"]),
+            ("> :tap \"N 1\"\n  [ N 2 ]\n> :nothing\n> :tap 1", ["[ N 2 ]", "there is no command `:nothing`", "[ N 3 ]"]),
+            ("> :tap 1", ["[ N 4 ]"]),
+        ] {
+            terminal.type("\u{1B}[200~\(paste)\u{1B}[201~\r")
+            try terminal.wait(for: "\u{1B}[?2004l")
+            for answer in answers { try terminal.wait(for: answer) }
+            try terminal.waitForPrompt()
+        }
+        terminal.type("\u{4}")
+        #expect(try terminal.status() == 0)
+    }
+
+    /// A terminal that does not mark pastes sends their lines as if each were typed.
+    @Test func anEmptyLineEndsNothingWhileMoreIsOnItsWay() throws {
+        let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
+        try terminal.waitForPrompt()
+        terminal.type("struct Pair {\r    let a = 20\r\r    let b = 22\r}\rPair().a + Pair().b\r")
+        try terminal.wait(for: "declared Pair")
+        try terminal.wait(for: "42\r\n")
+        try terminal.waitForPrompt()
+        terminal.type("\u{4}")
+        #expect(try terminal.status() == 0)
+    }
+
     @Test func theTerminalIsPutBackWhenTheCommandIsEnded() throws {
         let terminal = try CommandAtTerminal()
         try terminal.waitForPrompt()

@@ -33,6 +33,7 @@ import Testing
         let resumed = try CommandAtTerminal(["--resume"], environment: environment)
         let output = try resumed.waitForPrompt().output
         #expect(output.hasPrefix("resumed: 4 inputs\r\n  [ N 2 ]\r\nCounter \"N 2\"          3 bodies\r\n"), "\(output.debugDescription)")
+        #expect(output.contains("not done again, since it was not finished: while true {}"))
         resumed.type(":tap \"N 2\"\r")
         #expect(try resumed.waitForPrompt().output.contains("[ N 3 ]"))
         resumed.type(":quit\r")

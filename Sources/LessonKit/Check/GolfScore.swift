@@ -6,7 +6,7 @@ struct GolfScore: CustomStringConvertible {
 
     /// Nil where an input failed or there was none.
     init?(_ attempt: Lesson.Exercise.Attempt) {
-        guard let last = attempt.responses.last, attempt.responses.allSatisfy(\.ok) else { return nil }
+        guard let last = attempt.responses.last, attempt.isWhole else { return nil }
         let sums = attempt.responses.filter(\.acted).map(\.delta.sum)
         built = sums.reduce(0) { $0 + $1.built }
         wasted = sums.reduce(0) { $0 + $1.wasted }

@@ -25,7 +25,7 @@ public struct LessonCheck {
                 let files = try sourceFiles(at: path, endingIn: [".md", ".swift"])
                 let strange = files.filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".swift") }
                 if files.isEmpty || !strange.isEmpty {
-                    throw Failure("there is nothing to check in `\(path)`", hint: "lessons end in .md, programs in .swift")
+                    throw Failure("there is nothing to check in `\(path)`", hint: "lessons end in .md, programs in .swift; `viewlab run` executes a script")
                 }
                 var responses: [Response] = []
                 for file in files where responses.last?.wasStopped != true { responses.append(check(file)) }
@@ -45,7 +45,8 @@ public struct LessonCheck {
                                 blocks: response.ok ? [.line("\(path): loads")] : [])
             }
             var lesson = try Lesson(parsing: text, file: path)
-            if let solution { try lesson.replaceSolution(by: try readSourceFile(solution), from: solution) }
+            if let solution { try lesson.answer(with: try readSourceFile(solution), from: solution) }
+            if let problem = lesson.problemOfNeeds { throw Failure([problem]) }
             let (response, promoted) = check(lesson, text: text)
             if let promoted, promoted != text { try writeTextFile(path, promoted) }
             return response
@@ -82,7 +83,7 @@ public struct LessonCheck {
         var response = Response(input: lesson.file, ok: pass.problems.isEmpty, diagnostics: pass.problems)
         response.blocks = pass.reports.map { .diff($0) }
         if response.ok { response.blocks += ([pass.summary] + pass.scores).map { .line("\(lesson.file)\($0)") } }
-        return (response, promotes ? pass.rewritten(text) : nil)
+        return (response, promotes && !pass.hasFalseClaim ? pass.rewritten(text) : nil)
     }
 }
 
@@ -91,7 +92,9 @@ private struct CheckPass {
     private let lesson: Lesson
     private let session: Session
     private let promotes: Bool
-    private(set) var problems: [Diagnostic] = []
+    private(set) var problems: [Diagnostic]
+    /// Whether a transcript claims with `:expect` what is not so: that is never recorded.
+    private(set) var hasFalseClaim = false
     /// Says that somebody has asked to stop.
     private(set) var stop: Failure?
     /// What transcripts should have been and were.
@@ -107,6 +110,11 @@ private struct CheckPass {
         self.lesson = lesson
         self.session = session
         self.promotes = promotes
+        problems = lesson.warnings.map { warning in
+            var problem = warning
+            problem.severity = .error
+            return problem
+        }
     }
 
     /// `: 3 transcripts, 1 prediction, 1 task`.
@@ -144,8 +152,15 @@ private struct CheckPass {
         var outputs: [[String]] = []
         let hasOutput = transcript.exchanges.contains { !$0.output.isEmpty }
         for exchange in transcript.exchanges where stop == nil {
-            let output = TextRenderer().render(noted(session.execute(exchange.input)))
+            let response = noted(session.execute(exchange.input))
+            let output = TextRenderer().render(response)
             outputs.append(output)
+            if !response.ok, !response.wasStopped, session.isClaim(exchange.input) {
+                hasFalseClaim = true
+                let found = response.diagnostics.map(\.message).joined(separator: "; ")
+                report("an expectation fails: \(found)", line: exchange.line)
+                continue
+            }
             // A blank line at the end separates inputs for the eye.
             if promotes || !hasOutput || trimmed(exchange.output) == trimmed(output) { continue }
             report("`\(exchange.input)` printed something else", line: exchange.line)
@@ -191,16 +206,17 @@ private struct CheckPass {
             return report("the task was not tried: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: task.line)
         }
         if shipped.failures.isEmpty { report("the task is solved as shipped", line: task.line) }
-        for input in task.solutionInputs {
-            for error in noted(session.execute(input)).errors {
-                let place = placed(error, in: task.solution, from: task.solutionLine).place
-                let line = place?.file == lesson.file ? place?.line : nil
-                report("the solution fails: \(error.message)", line: line ?? task.line)
-            }
-        }
         let solved: Lesson.Exercise.Attempt
         do throws(Failure) {
-            solved = try task.attempt(in: session)
+            if let answer = task.answer {
+                let own = task.leavesScreenFree ? nil : try outcome(of: task, in: try session.copy())
+                guard solve(answer.text, file: answer.file, from: 1) else { return }
+                solved = try task.attempt(in: session)
+                if let own, solved.failures.isEmpty { compareScreens(of: solved, shipped, own, in: task) }
+            } else {
+                _ = solve(task.solution, file: lesson.file, from: task.solutionLine)
+                solved = try task.attempt(in: session)
+            }
         } catch {
             note(error)
             return report("the solution was not tried: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: task.line)
@@ -211,18 +227,54 @@ private struct CheckPass {
         if let score = GolfScore(solved) { scores.append(":\(task.line): \(score.compared(with: GolfScore(shipped)))") }
     }
 
-    /// A message about a text of the lesson, at its line there. It is about that text when it shows a line of it.
-    private func placed(_ diagnostic: Diagnostic, in text: String, from first: Int) -> Diagnostic {
+    /// What comes of the lesson's own solution.
+    private func outcome(of task: Lesson.Exercise, in session: Session) throws(Failure) -> Lesson.Exercise.Attempt {
+        for input in task.solutionInputs {
+            let response = session.execute(input)
+            if response.wasStopped { throw Failure(response.diagnostics) }
+        }
+        return try task.attempt(in: session)
+    }
+
+    /// Executes a solution, which begins at a line of a file. Says whether it went well.
+    private mutating func solve(_ solution: String, file: String, from first: Int) -> Bool {
+        var isFine = true
+        for input in Lesson.Exercise.inputs(of: solution) {
+            for error in noted(session.execute(input)).errors {
+                let place = placed(error, in: solution, of: file, from: first).place
+                let line = place?.file == file ? place?.line : nil
+                report("the solution fails: \(error.message)", line: line ?? first, of: file)
+                isFine = false
+            }
+        }
+        return isFine
+    }
+
+    /// An answer may do the task in its own way, as long as each input shows what the program as shipped shows, or the
+    /// lesson's own solution.
+    private mutating func compareScreens(
+        of answer: Lesson.Exercise.Attempt, _ shipped: Lesson.Exercise.Attempt, _ own: Lesson.Exercise.Attempt, in task: Lesson.Exercise
+    ) {
+        guard answer.screens != shipped.screens else { return }
+        if !own.failures.isEmpty { return report("the lesson's own solution does not solve the task", line: task.line) }
+        for (input, screens) in zip(task.inputs, zip(answer.screens, own.screens)) where screens.0 != screens.1 {
+            report("the solution shows another screen than the lesson's own after `\(input)`", line: task.line)
+            return reports.append(Diff(from: screens.1 ?? "", to: screens.0 ?? ""))
+        }
+    }
+
+    /// A message about a text of a file, at its line there. It is about that text when it shows a line of it.
+    private func placed(_ diagnostic: Diagnostic, in text: String, of file: String? = nil, from first: Int) -> Diagnostic {
         let lines = text.textLines
         guard let place = diagnostic.place, let excerpt = diagnostic.excerpt, lines.indices.contains(place.line - 1),
               lines[place.line - 1] == excerpt else { return diagnostic }
         var placed = diagnostic
-        placed.place = .init(file: lesson.file, line: first + place.line - 1, column: place.column)
+        placed.place = .init(file: file ?? lesson.file, line: first + place.line - 1, column: place.column)
         return placed
     }
 
-    private mutating func report(_ message: String, line: Int) {
-        problems.append(Diagnostic(.error, message, at: .init(file: lesson.file, line: line, column: 1)))
+    private mutating func report(_ message: String, line: Int, of file: String? = nil) {
+        problems.append(Diagnostic(.error, message, at: .init(file: file ?? lesson.file, line: line, column: 1)))
     }
 
     /// The text with what the transcripts printed now.
@@ -240,17 +292,27 @@ private struct CheckPass {
 }
 
 extension Lesson {
-    /// Puts someone's answer in the place of the solution of the only task.
-    mutating func replaceSolution(by text: String, from file: String) throws(Failure) {
+    /// Where it needs a lesson that is neither among those that came with the program nor beside it.
+    fileprivate var problemOfNeeds: Diagnostic? {
+        let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+        let libraries = [LessonLibrary(folder: folder), try? LessonLibrary.find()].compactMap { $0 }
+        let known = needs.isEmpty ? [] : libraries.flatMap(\.everyID)
+        guard let missing = needs.first(where: { !known.contains($0) }) else { return nil }
+        let near = nameMeant(by: missing, among: known)
+        return Diagnostic(
+            .error, "there is no lesson `\(missing)` that it could need", at: .init(file: file, line: needsLine, column: 1),
+            notes: [.init(near.map { "did you mean `\($0)`?" } ?? "`needs` names ids of lessons in its folder, or of :lessons")])
+    }
+
+    /// Has someone's answer tried in the place of the solution of the only task.
+    fileprivate mutating func answer(with text: String, from file: String) throws(Failure) {
         let places = steps.indices.flatMap { step in steps[step].parts.indices.map { (step, $0) } }
         let tasks = places.filter { if case .task = steps[$0.0].parts[$0.1] { true } else { false } }
         guard tasks.count == 1, case .task(var task) = steps[tasks[0].0].parts[tasks[0].1] else {
             throw Failure("\(self.file) has \(tasks.isEmpty ? "no task" : "\(tasks.count) tasks")", hint: "a solution can be tried where there is one task")
         }
         guard !text.allSatisfy(\.isWhitespace) else { throw Failure("there is no solution in `\(file)`") }
-        task.solution = text.trimmingNewlines
-        // Its lines are not the lesson's.
-        task.solutionLine = task.line
+        task.answer = .init(text: text, file: file)
         steps[tasks[0].0].parts[tasks[0].1] = .task(task)
     }
 }

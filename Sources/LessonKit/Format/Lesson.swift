@@ -10,6 +10,10 @@ public struct Lesson: Equatable, Sendable {
     public var concepts: [String]
     /// Ids of the lessons that come before it.
     public var needs: [String]
+    /// Where it says what it needs.
+    public var needsLine = 1
+    /// What looks like a mistake and can be lived with: `viewlab check` cannot.
+    public var warnings: [Diagnostic] = []
     /// What stands before the first heading of the second level is a step without a title.
     public var steps: [Step]
 
@@ -101,9 +105,22 @@ public struct Lesson: Equatable, Sendable {
         public var startLine: Int
         /// Where the text of `solution` begins.
         public var solutionLine: Int
+        /// Whether a solution may show another screen than the program as shipped and the lesson's own solution.
+        public var leavesScreenFree = false
+        /// Somebody's answer, tried in the place of the solution.
+        public var answer: Answer?
 
-        /// The solution as inputs: lines of commands, or one text of Swift.
-        var solutionInputs: [String] {
+        /// Somebody's answer to a task.
+        public struct Answer: Equatable, Sendable {
+            public var text: String
+            /// The path under which it was read; diagnostics name it.
+            public var file: String
+        }
+
+        var solutionInputs: [String] { Self.inputs(of: solution) }
+
+        /// A solution as inputs: lines of commands, or one text of Swift.
+        static func inputs(of solution: String) -> [String] {
             let lines = solution.split(whereSeparator: \.isNewline).map(String.init)
             return lines.first?.hasPrefix(":") == true ? lines : [solution]
         }

@@ -20,6 +20,9 @@ private struct LessonParser {
     /// Comments within the paragraphs that are read: they follow those.
     private var notes: [String] = []
     private var firstHeading: String?
+    private var warnings: [Diagnostic] = []
+    /// The first line of a command that stands in no block.
+    private var looseCommand: Int?
 
     init(_ text: String, file: String) {
         self.file = file
@@ -40,6 +43,7 @@ private struct LessonParser {
                 if line.hasPrefix("# "), firstHeading == nil {
                     firstHeading = line.dropFirst(2).trimmed
                 } else {
+                    if looseCommand == nil, InputScanner.isCommandOfTranscript(line) { looseCommand = next + 1 }
                     prose.append(line)
                 }
                 next += 1
@@ -48,6 +52,15 @@ private struct LessonParser {
         endProse()
         if steps.count > 1, steps[0].parts.isEmpty { steps.removeFirst() }
         lesson.steps = steps
+        lesson.warnings = warnings
+        let runs = steps.flatMap(\.parts).contains { if case .prose = $0 { false } else if case .note = $0 { false } else { true } }
+        if let looseCommand, !runs {
+            problems.append(Diagnostic(
+                .error, "this is a command, and stands in no block: nothing of the file is run",
+                at: .init(file: file, line: looseCommand, column: 1),
+                notes: [.init("in a ```viewlab block a line like `> :tree` is an input; a file of nothing but inputs is a script, " +
+                    "which `viewlab run` takes under a name that does not end in .md")]))
+        }
         if lesson.title.isEmpty { lesson.title = firstHeading ?? lesson.id }
         return lesson
     }
@@ -73,6 +86,7 @@ private struct LessonParser {
         lesson.minutes = fields.number("minutes")
         lesson.concepts = fields.list("concepts")
         lesson.needs = fields.list("needs")
+        lesson.needsLine = fields.line(of: "needs")
         problems += fields.problems
         next = end + 1
         return lesson
@@ -178,7 +192,12 @@ private struct LessonParser {
         }
         let content = Array(lines[start..<end])
         next = end + 1
-        guard ["swift", "viewlab", "predict", "question", "task"].contains(fence.word) else {
+        guard Self.words.contains(fence.word) else {
+            if let near = nameMeant(by: fence.word, among: Self.words) {
+                warnings.append(Diagnostic(
+                    .warning, "`\(fence.word)` is no word for a block, which is only read: did you mean `\(near)`?",
+                    at: .init(file: file, line: opening + 1, column: 1)))
+            }
             prose += lines[opening...end]
             return
         }
@@ -193,6 +212,9 @@ private struct LessonParser {
         default: exercise(text, line: line)
         }
     }
+
+    /// The words that blocks are known by.
+    private static let words = ["swift", "viewlab", "predict", "question", "task"]
 
     private mutating func transcript(_ content: [String], line first: Int) {
         var exchanges: [Lesson.Transcript.Exchange] = []
@@ -261,11 +283,14 @@ private struct LessonParser {
 
     private mutating func exercise(_ text: String, line: Int) {
         var fields = YAMLFields(text, file: file, firstLine: line, what: "a task",
-                                known: ["ask", "start", "do", "check", "hints", "solution", "why"])
+                                known: ["ask", "start", "do", "check", "screen", "hints", "solution", "why"])
+        let screen = fields.text("screen")
+        if let screen, screen != "any" { fields.report("`screen` is `any`, or left out", line: fields.line(of: "screen")) }
         let exercise = Lesson.Exercise(
             ask: fields.required("ask"), start: fields.text("start"), inputs: fields.list("do"), checks: fields.list("check"),
             hints: fields.list("hints"), solution: fields.required("solution"), why: fields.text("why"), line: line,
-            startLine: fields.lineOfText("start"), solutionLine: fields.lineOfText("solution"))
+            startLine: fields.lineOfText("start"), solutionLine: fields.lineOfText("solution"),
+            leavesScreenFree: screen == "any")
         if exercise.checks.isEmpty { fields.report("a task needs `check`, at least one condition", line: line) }
         for check in exercise.checks {
             do throws(Failure) {

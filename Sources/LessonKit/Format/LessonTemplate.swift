@@ -139,6 +139,9 @@ public struct LessonTemplate {
           - :tap "Add"
         check:
           - Badge.body == 0
+          - total.Badge.body == 1
+          - Total.body == 1
+          - 'screen contains "New"'
           - 'screen contains "Total: 1"'
         hints:
           - "`:show Shop()`, tap Add, and then ask `:why Badge`. It says which of its properties changed."

@@ -47,6 +47,9 @@ public struct LessonLibrary {
         return names.filter { $0.hasSuffix(".md") }.sorted().map { folder + "/" + $0 }
     }
 
+    /// The ids of all lessons in the folder, those without a number among them.
+    var everyID: [String] { markdown.compactMap { try? Self.lesson(at: $0).id } }
+
     /// Every lesson that can be read. `viewlab check` says what is wrong with the others.
     public var lessons: [Lesson] {
         files.compactMap { file in try? Self.lesson(at: file) }

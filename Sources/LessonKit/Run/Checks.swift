@@ -21,6 +21,10 @@ extension Lesson.Exercise {
         var responses: [Response]
         /// A sentence for each condition that does not hold; empty when the task is solved.
         var failures: [String]
+        /// Whether all inputs ran, of which claims may be false.
+        var isWhole = false
+        /// What was shown after each input.
+        var screens: [String?] { responses.map(\.screen) }
     }
 
     /// Fails when somebody stops it: that says nothing of the task.
@@ -31,10 +35,12 @@ extension Lesson.Exercise {
             attempt.responses.append(response)
             if response.wasStopped { throw Failure(response.diagnostics) }
             if !response.ok {
-                attempt.failures = response.diagnostics.map(\.message)
-                return attempt
+                attempt.failures += response.diagnostics.map(\.message)
+                // A claim that is false changes nothing for what comes after it.
+                guard session.isClaim(input) else { return attempt }
             }
         }
+        attempt.isWhole = true
         for check in checks {
             do throws(Failure) {
                 attempt.failures += try session.check(try Condition(check)).failures

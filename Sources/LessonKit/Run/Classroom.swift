@@ -31,8 +31,11 @@ public final class Classroom {
                 details: "NAME is an id or number of :lessons. A lesson that was left goes on at its step; `start` begins anew.",
                 offers: { [self] _, typed in
                     let lessons = (try? library())?.lessons ?? []
-                    guard let lesson = lessons.first(where: { typed.hasPrefix($0.id + " ") }) else { return lessons.map { .init($0.id, $0.title) } }
-                    return lesson.steps.map { .init("\(lesson.id) \($0.id)", $0.title ?? "") }
+                    guard let space = typed.firstIndex(of: " ") else { return lessons.map { .init($0.id, $0.title) } }
+                    // By its number or the beginning of its id, too, as it is typed.
+                    let name = String(typed[..<space])
+                    guard let lesson = try? library().lesson(named: name) else { return [] }
+                    return lesson.steps.map { .init("\(name) \($0.id)", $0.title ?? "") }
                 },
                 parse: { (scanner) throws(Failure) in (scanner.word(), scanner.word()) },
                 run: { [self] (session, arguments: (String?, String?)) throws(Failure) in

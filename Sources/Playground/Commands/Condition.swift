@@ -33,6 +33,7 @@ public struct Condition: Equatable, Sendable {
         case printedContains(String)
         case isEquatable(String)
         case skips(String, property: String)
+        case passesLint(String)
     }
 
     /// Each clause with its text as written.
@@ -73,7 +74,7 @@ public struct Condition: Equatable, Sendable {
     }
 
     /// Words between spaces; text in quotes or brackets stays whole.
-    private static func spacedWords(_ text: String) -> [Substring] {
+    static func spacedWords(_ text: String) -> [Substring] {
         var words: [Substring] = []
         var start = text.startIndex
         var depth = 0
@@ -107,6 +108,10 @@ public struct Condition: Equatable, Sendable {
         if words.count == 3, words[1] == "is" {
             guard words[2] == "Equatable" else { throw wrong("`\(words[2])` is not known here, only `is Equatable`") }
             return .isEquatable(words[0])
+        }
+        if words.count == 3, words[1] == "passes" {
+            guard words[2] == "lint" else { throw wrong("`\(words[2])` is not known here, only `passes lint`") }
+            return .passesLint(words[0])
         }
         if words.count == 3, words[1] == "skips" { return .skips(words[0], property: words[2]) }
         if words.count >= 2, words[1] == "contains" {

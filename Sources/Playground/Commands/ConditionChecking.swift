@@ -42,6 +42,9 @@ extension Session {
                               hint: namesThereAre(property, traits.properties, what: "property"))
             }
             return traits.skipped.contains(property) ? nil : "\(view) compares \(property)"
+        case .passesLint(let view):
+            let findings = lintFindings(of: try knownView(view))
+            return findings.isEmpty ? nil : findings.map { "\($0.message) (\($0.rule))" }.joined(separator: "; ")
         }
     }
 

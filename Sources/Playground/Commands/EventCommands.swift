@@ -108,11 +108,14 @@ extension Session {
     }
 }
 
-/// The labels of what an action can be done to.
+/// The labels of what an action can be done to, and the paths of views with just one such control.
 func controls(for action: ControlAction) -> Command.Offers {
-    { session, _ in
-        let controls = session.host.snapshot()?.controls ?? []
-        return controls.filter { action.applies(to: $0.kind) && $0.cover == nil }.map { .init("\"\($0.label)\"", $0.kind.words) }
+    { session, typed in
+        let controls = (session.host.snapshot()?.controls ?? []).filter { action.applies(to: $0.kind) && $0.cover == nil }
+        let labels = controls.map { Completions.Candidate("\"\($0.label)\"", $0.kind.words) }
+        guard !typed.isEmpty, !typed.hasPrefix("\"") else { return labels }
+        let paths = Dictionary(grouping: controls) { "\($0.path)" }.filter { $0.value.count == 1 }
+        return paths.sorted { $0.key < $1.key }.flatMap { path, controls in controls.map { .init(path, "\($0.kind.words) \"\($0.label)\"") } }
     }
 }
 

@@ -11,11 +11,13 @@ extension Session {
             return help(on: command)
         }
         if plain == "T" { return targetHelp }
+        if let macro = KnownMacro(named: name) { return help(on: macro) }
         if let description = host.describe(name) {
             return [.code(description.declarations.joined(separator: "\n"))]
                 + (description.documentation.map { [.line($0)] } ?? [])
                 + (description.isInert ? [.line("inert: it is accepted and carried in the view's value, and has no effect here")] : [])
         }
+        if let macro = KnownMacro.unmarked(name) { return help(on: macro) }
         if case .success(let command) = command { return help(on: command) }
         if OptionChange.names.contains(name) {
             return [.table(state.options.table(of: .show(option: name))), .hint(":set \(name) VALUE changes it")]
@@ -31,10 +33,12 @@ extension Session {
         if typed.isEmpty { return commands }
         if typed.hasPrefix(":") { return commands.map { .init(":" + $0.text, $0.summary) } }
         let taken = Set(commands.map(\.text))
-        let names = Set(host.names(typed, false) + host.names(typed, true)).subtracting(taken).sorted()
+        let marked = KnownMacro.all.map(\.name)
+        let names = Set(host.names(typed, false) + host.names(typed, true) + marked.filter { $0.hasPrefix(typed) }).subtracting(taken).sorted()
         let options = OptionChange.names.filter { !taken.contains($0) }.map { Completions.Candidate($0, "an option of :set") }
         return commands + options + names.prefix(Self.longestOffer).map { name in
-            .init(name, host.declaration(name)?.documentation ?? "")
+            .init(name, KnownMacro(named: name)?.documentation
+                ?? host.declaration(name.first == "@" ? String(name.dropFirst()) : name)?.documentation ?? "")
         }
     }
 
@@ -79,7 +83,27 @@ extension Session {
     private func help(on command: Command) -> [Block] {
         [.line("\(command.usage)   \(command.summary)")]
             + (command.details.map { [.line($0)] } ?? [])
-            + [.hint("for example: \(command.example)")]
+            + (demonstration(of: command) ?? [.hint("for example: \(command.example)")])
+    }
+
+    private func help(on macro: KnownMacro) -> [Block] {
+        [.code(macro.declaration), .line(macro.documentation), .hint("for example:"), .code(macro.example)]
+    }
+
+    /// A command's example and what it prints: it is run, in a session of its own with a program that it is about.
+    private func demonstration(of command: Command) -> [Block]? {
+        guard configuration.demonstratesCommands, let demonstration = Demonstration(of: command) else { return nil }
+        var configuration = configuration
+        configuration.demonstratesCommands = false
+        configuration.editText = nil
+        configuration.activity = nil
+        let disk = DemonstrationDisk()
+        configuration.readFile = { (path) throws(Failure) in disk.files[path] ?? Demonstration.counters }
+        configuration.writeFile = { (path, text) throws(Failure) in disk.files[path] = text }
+        configuration.fileExists = { disk.files[$0] != nil }
+        guard let printed = demonstration.run(in: Session(configuration, commands: .standard)) else { return nil }
+        let shown = printed.prefix(Demonstration.longest) + (printed.count > Demonstration.longest ? ["…"] : [])
+        return [.hint("for example:"), .code((["> \(command.example)"] + shown).joined(separator: "\n"))]
     }
 
     private var targetHelp: [Block] {

@@ -16,13 +16,18 @@ var lintCommands: [Command] {
 }
 
 extension Session {
-    fileprivate func lint(_ view: String?) -> [Block] {
+    /// What the linter says of the source, or of one view in it.
+    func lintFindings(of view: String?) -> [Finding] {
         let files = state.source.files
         let report = Linter().lint(files.map { (path: $0.name, text: $0.text) })
-        let findings = report.findings.filter { finding in
+        return report.findings.filter { finding in
             guard let view else { return true }
             return finding.symbol == view || finding.symbol.hasPrefix(view + ".") || finding.symbol.contains("." + view + ".")
         }
+    }
+
+    fileprivate func lint(_ view: String?) -> [Block] {
+        let findings = lintFindings(of: view)
         if findings.isEmpty { return [.line(view.map { "nothing to say about `\($0)`" } ?? "nothing to say about the source")] }
         let diagnostics = findings.map { finding in
             Diagnostic(

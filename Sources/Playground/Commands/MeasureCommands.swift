@@ -23,7 +23,7 @@ var measureCommands: [Command] {
             details: """
                 A counter, a comparison, a number: Row.body == 1, Row[id: 3].body == 0, wasted == 0, built < 40; with \
                 `total.` in front, of all since :show. screen contains "A 1", printed contains "done", Row is Equatable, \
-                Row skips onTap. Joined by `and`. A false one is an error.
+                Row skips onTap, Row passes lint. Joined by `and`. A false one is an error.
                 """,
             offers: { session, typed in session.conditions(goingOnFrom: typed) },
             parse: { (scanner) throws(Failure) in
@@ -66,7 +66,7 @@ var measureCommands: [Command] {
         },
         Command(
             "layout", .measures, usage: ":layout TYPE", "how a type is compared, field by field", example: ":layout Counter",
-            offers: { session, _ in session.views.map { .init($0) } },
+            offers: { session, typed in session.types(goingOnFrom: typed) },
             parse: { (scanner) throws(Failure) in try scanner.word("the type") },
             run: { (session, type) throws(Failure) in
                 [.code(try session.host.layout(type))]
@@ -87,18 +87,11 @@ extension Session {
         return paths.contains { $0.text.hasPrefix(typed) } ? paths : lastParts
     }
 
-    /// What a condition may go on with: counters, of all or of a type, and the other things that can be claimed.
-    fileprivate func conditions(goingOnFrom typed: String) -> [Completions.Candidate] {
-        let start = typed.lastIndex(of: " ").map { typed.index(after: $0) } ?? typed.startIndex
-        let (before, word) = (typed[..<start], typed[start...])
-        let total = word.hasPrefix("total.") ? "total." : ""
-        let counters = Counter.allCases.map { $0 == .equal ? "==" : $0.rawValue }
-        let type = word.dropFirst(total.count).split(separator: ".", omittingEmptySubsequences: false).first.map(String.init) ?? ""
-        let words = views.contains(type) && word.contains(type + ".")
-            ? counters.map { "\(total)\(type).\($0)" }
-            : counters.filter { $0 != "==" }.map { total + $0 } + views.map { "\(total)\($0)." }
-                + (total.isEmpty ? ["total.", "screen contains \"", "printed contains \""] : [])
-        return words.map { .init(before + $0) }
+    /// The views, and behind a beginning the other types whose names go on from it.
+    fileprivate func types(goingOnFrom typed: String) -> [Completions.Candidate] {
+        var seen = Set(views)
+        let others = typed.isEmpty ? [] : SourceTypes(in: state.source.files.map(\.text)).names + host.names(typed, false)
+        return (views + others.filter { $0.first?.isUppercase == true && seen.insert($0).inserted }).map { .init($0) }
     }
 
     fileprivate func countsReport() throws(Failure) -> [Block] {

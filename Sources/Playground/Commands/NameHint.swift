@@ -10,5 +10,10 @@ func namesThereAre(_ name: String, _ names: [String], what: String) -> String {
     return names.count > longestList + 1 ? "there are \(shown) and \(names.count - longestList) more" : "there \(verb) \(shown)"
 }
 
+/// The nearest of some names to one that is none of them; nil where none is near.
+public func nameMeant(by name: String, among names: [String]) -> String? {
+    nearestName(to: name, among: names)
+}
+
 /// A hint is read at a glance; more names than this are not.
 private let longestList = 12

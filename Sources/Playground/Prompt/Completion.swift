@@ -49,6 +49,7 @@ extension Session {
         }
         if command.takesInput {
             let input = before[(space + 1)...].drop { $0 == " " }
+            if input.isEmpty { return Completions(start: before.count, candidates: completions(for: ":", cursor: 1).candidates) }
             let inner = completions(for: String(input), cursor: input.count)
             return Completions(start: input.startIndex + inner.start, candidates: inner.candidates)
         }

@@ -13,10 +13,10 @@ extension Session {
             return Completions(start: before.count - prefix.count, candidates: implicitMembers(of: [type], prefix))
         case .implicitArgument(let callee, let base, let label, let prefix):
             let types = host.parameters(callee, base.map(text.typed)).flatMap { $0 }.filter { $0.label == label }.map(\.type)
-            return Completions(start: before.count - prefix.count, candidates: implicitMembers(of: types, prefix))
+            return Completions(start: before.count - prefix.count, candidates: implicitArguments(of: types, prefix))
         case .argument(let callee, let base, let given, let prefix):
             let labels = labels(of: callee, on: base.map(text.typed), after: given, prefix)
-            let candidates = labels + (prefix.isEmpty ? [] : names(prefix, text))
+            let candidates = labels + (prefix.isEmpty ? firstValues(of: callee, on: base.map(text.typed), after: given) : names(prefix, text))
             return Completions(start: before.count - prefix.count, candidates: Array(candidates.prefix(Self.longestOffer)))
         }
     }
@@ -26,11 +26,20 @@ extension Session {
         let here = text.names.filter { $0.hasPrefix(prefix) && $0 != prefix }
         let own = state.source.declarations.map(\.name).filter { $0.hasPrefix(prefix) }
         var seen: Set<String> = []
-        let names = (here + own + host.names(prefix, false)).filter { seen.insert($0).inserted }
+        let words = (KnownMacro.all.map(\.name) + Self.attributes + Self.keywords).filter { $0.hasPrefix(prefix) }
+        let names = (here + own + host.names(prefix, false) + words).filter { seen.insert($0).inserted }
         return names.prefix(Self.longestOffer).map { name in
-            host.declaration(name).map(candidate) ?? .init(name, text.types[name].map { ": " + $0 } ?? "")
+            if let macro = KnownMacro(named: name) { return .init(name, macro.documentation) }
+            return host.declaration(name.first == "@" ? String(name.dropFirst()) : name).map(candidate) ?? .init(name, text.types[name].map { ": " + $0 } ?? "")
         }
     }
+
+    /// Words of the language that stand where a value or a declaration may.
+    private static let keywords = [
+        "self", "true", "false", "nil", "struct", "class", "enum", "protocol", "extension", "func", "let", "var", "static", "private",
+        "return", "guard", "switch", "import", "init", "mutating", "some",
+    ]
+    private static let attributes = ["@MainActor", "@main", "@escaping", "@autoclosure", "@discardableResult", "@Sendable", "@available("]
 
     /// Members of what the expression gives; where that cannot be told, modifiers of views.
     private func members(of base: String?, _ prefix: String, _ text: TypedDeclarations) -> [Completions.Candidate] {
@@ -39,11 +48,27 @@ extension Session {
         return host.names(prefix, true).prefix(Self.longestOffer).map { .init($0) }
     }
 
+    /// The same for an argument, which may be of several types: what numbers have, such as `pi`, is of use where nothing else is.
+    private func implicitArguments(of types: [String], _ prefix: String) -> [Completions.Candidate] {
+        let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "CGFloat?", "Double?", "Float?", "Int?"]
+        let others = implicitMembers(of: types.filter { !numbers.contains($0) }, prefix)
+        return others.isEmpty ? implicitMembers(of: types, prefix) : others
+    }
+
+    /// The values that an argument without a label may begin with: those that a dot alone names.
+    private func firstValues(of callee: String, on base: String?, after given: [String]) -> [Completions.Candidate] {
+        guard given.isEmpty else { return [] }
+        let types = host.parameters(callee, base).compactMap(\.first).filter { $0.label == nil || $0.label == "_" }.map(\.type)
+        let plain: Set<String> = ["String", "Bool", "CGFloat", "Double", "Float", "Int", "some StringProtocol"]
+        return implicitMembers(of: types.filter { !plain.contains($0) }, "").map { .init("." + $0.text, $0.summary) }
+    }
+
     /// What may stand behind a dot alone where a value of one of the types is wanted.
     private func implicitMembers(of types: [String], _ prefix: String) -> [Completions.Candidate] {
         var seen: Set<String> = []
         return types.flatMap { type -> [Completions.Candidate] in
-            let type = type.last == "?" ? String(type.dropLast()) : type
+            var type = type.last == "?" ? String(type.dropLast()) : type
+            for word in ["some ", "any "] where type.hasPrefix(word) { type.removeFirst(word.count) }
             guard type.first?.isUppercase == true else { return [] }
             return (host.members(type, prefix) ?? []).filter { seen.insert($0.name).inserted }.map(candidate)
         }

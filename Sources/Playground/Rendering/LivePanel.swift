@@ -16,13 +16,16 @@ public struct LivePanel {
     }
 
     /// At most so many lines, of at most so many columns. The first stays when there is room for no more.
-    public func lines(columns width: Int, rows: Int) -> [StyledLine] {
-        let room = rows - 2
-        guard let tree else { return Array([heading("nothing is shown yet", width), rule(width)].prefix(max(1, rows))) }
-        let bars = bars(width).prefix(max(0, min(room / 2, room - 1)))
-        let views = views(tree, width, room: max(0, room - bars.count))
+    public func lines(columns width: Int, rows height: Int) -> [StyledLine] {
+        let room = height - 2
+        guard let tree else { return Array([heading("nothing is shown yet", width), rule(width)].prefix(max(1, height))) }
+        let rows = TreeText(updates: Array(updates.values), showsChanges: true).rows(tree)
+        // The views come first where there is no room for all.
+        let all = bars(width)
+        let bars = all.prefix(rows.count + all.count <= room ? all.count : max(0, min(room / 3, room - rows.count)))
+        let views = views(rows, width, room: max(0, room - bars.count))
         let lines = [heading(summary, width)] + views + bars + [rule(width)]
-        return lines.prefix(max(1, rows)).map { $0.cut(to: width) }
+        return lines.prefix(max(1, height)).map { $0.cut(to: width) }
     }
 
     /// `3 ran, 1 skipped, 1 wasted`.
@@ -42,23 +45,36 @@ public struct LivePanel {
 
     // MARK: Views
 
-    private func views(_ tree: ViewNode, _ width: Int, room: Int) -> [StyledLine] {
-        let rows = TreeText(updates: Array(updates.values), showsChanges: true).rows(tree)
+    private func views(_ rows: [TreeText.Row], _ width: Int, room: Int) -> [StyledLine] {
         let shown = shown(rows, room: room)
         let names = rows.map { columns(of: $0.branch + $0.name + $0.label) }.max() ?? 0
         let nameWidth = min(names, max(10, width - 22))
         let lines = shown.map { line(rows[$0], nameWidth: nameWidth) }
-        let omitted = rows.count - shown.count
-        return omitted > 0 && room > 1 ? lines + [StyledLine("  … \(omitted) more rows of the tree", .faint)] : lines
+        let hidden = Set(rows.indices).subtracting(shown)
+        guard !hidden.isEmpty, room > 1 else { return lines }
+        let wasted = hidden.reduce(0) { $0 + wastedViews(in: rows[$1]) }
+        let text = "  … \(hidden.count) more rows of the tree" + (wasted > 0 ? ", \(wasted) wasted" : "")
+        return lines + [StyledLine(text, .faint)]
     }
 
-    /// The rows that there is room for: those that the input touched first, then from the top.
+    private func wastedViews(in row: TreeText.Row) -> Int {
+        row.omittedWasted + (row.node.flatMap { updates[$0.path] }?.wasted == true ? 1 : 0)
+    }
+
+    /// The rows that there is room for: first what ran to some end, then what was wasted, then what was skipped; then from
+    /// the top.
     private func shown(_ rows: [TreeText.Row], room: Int) -> [Int] {
         if rows.count <= room { return Array(rows.indices) }
-        let touched = rows.indices.filter { rows[$0].node.flatMap { updates[$0.path] } != nil }
-        let others = rows.indices.filter { !touched.contains($0) }
+        let ranks = rows.map { row in
+            switch row.node.flatMap({ updates[$0.path] }) {
+            case let update? where update.ran && !update.wasted: 0
+            case let update? where update.wasted: 1
+            case nil: 3
+            default: 2
+            }
+        }
         // The last row says how many are missing.
-        return (touched + others).prefix(room > 1 ? room - 1 : room).sorted()
+        return rows.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(room > 1 ? room - 1 : room).sorted()
     }
 
     private func line(_ row: TreeText.Row, nameWidth: Int) -> StyledLine {

@@ -26,6 +26,8 @@ struct TreeText {
         var label: String
         var node: ViewNode?
         var omitted: String?
+        /// How many of the views in its place ran for nothing.
+        var omittedWasted = 0
     }
 
     func rows(_ root: ViewNode) -> [Row] {
@@ -60,15 +62,15 @@ struct TreeText {
             switch item {
             case .node(let child):
                 collect(child, branch: branch, below: below + (isLast ? "   " : "│  "), into: &rows)
-            case .omitted(let text):
-                rows.append(Row(branch: branch, name: "", label: "", omitted: text))
+            case .omitted(let text, let wasted):
+                rows.append(Row(branch: branch, name: "", label: "", omitted: text, omittedWasted: wasted))
             }
         }
     }
 
     private enum Item {
         case node(ViewNode)
-        case omitted(String)
+        case omitted(String, wasted: Int)
     }
 
     /// Long runs of siblings of one type keep their first and last ones and those that the input changed.
@@ -93,9 +95,10 @@ struct TreeText {
             guard !omitted.isEmpty else { return }
             let ran = omitted.count { $0.delta.body > 0 }
             let skipped = omitted.count { $0.delta.skip > 0 }
-            let facts = !showsChanges ? [] : [ran > 0 ? "\(ran) ran" : "", skipped > 0 ? "\(skipped) skipped" : ""]
-            let text = facts.filter { !$0.isEmpty }.joined(separator: ", ")
-            items.append(.omitted("… \(omitted.count) more \(type)" + (text.isEmpty ? "" : ", \(text)")))
+            let wasted = omitted.count { $0.delta.wasted > 0 }
+            let facts = !showsChanges ? [] : [(ran, "ran"), (skipped, "skipped"), (wasted, "wasted")]
+            let text = facts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+            items.append(.omitted("… \(omitted.count) more \(type)" + text, wasted: wasted))
             omitted = []
         }
         for index in run.indices {
@@ -113,9 +116,17 @@ struct TreeText {
     /// The places in a run of siblings that have a line of their own.
     private func kept(of run: ArraySlice<ViewNode>) -> Set<Int> {
         if showsOnlyChanges { return Set(run.indices.filter { ranAnywhere(in: run[$0]) }.prefix(Self.longestRun / 2)) }
-        let changed = showsChanges ? run.indices.filter { run[$0].delta.body > 0 } : []
-        return Set(changed.count <= Self.longestRun / 2 ? changed : [])
+        return Set(showsChanges ? different(in: run) : [])
             .union([run.startIndex, run.startIndex + 1, run.startIndex + 2, run.endIndex - 1])
+    }
+
+    /// The places of those to which something else happened than to most: what ran with a new result and what was wasted, where
+    /// they are few, and what was skipped while most ran.
+    private func different(in run: ArraySlice<ViewNode>) -> [Int] {
+        let ran = run.indices.filter { run[$0].delta.body > 0 }
+        let (wasted, changed) = (ran.filter { run[$0].delta.wasted > 0 }, ran.filter { run[$0].delta.wasted == 0 })
+        let skipped = ran.count * 2 > run.count ? run.indices.filter { run[$0].delta.body == 0 && run[$0].delta.skip > 0 } : []
+        return [wasted, changed, skipped].filter { $0.count <= Self.longestRun / 2 }.flatMap { $0 }
     }
 
     private func ranAnywhere(in node: ViewNode) -> Bool {

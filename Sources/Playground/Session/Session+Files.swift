@@ -14,6 +14,10 @@ extension Session {
 
     func load(path: String, input: String) throws(Failure) -> Response {
         let text = try configuration.readFile(path)
+        if InputScanner.isScript(text) {
+            throw Failure("`\(path)` is no Swift source: its lines are inputs of a prompt",
+                          hint: "`viewlab run FILE` executes them, where FILE ends in neither .swift nor .md; a prompt takes them as a paste")
+        }
         let response = load(ProgramFile(name: path, text: text), input: input)
         if response.ok { (onDisk[path], lastSeen[path]) = (text, text) }
         return response

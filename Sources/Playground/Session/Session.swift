@@ -62,6 +62,13 @@ public final class Session {
         return response.ok ? response : hintingAtCommand(response, line)
     }
 
+    /// Whether a line claims something, as `:expect` does.
+    public func isClaim(_ line: String) -> Bool {
+        guard line.hasPrefix(":"), let command = try? commands.find(line.dropFirst().prefix { !$0.isWhitespace }) else { return false }
+        if command.takesInput { return isClaim(line.drop { !$0.isWhitespace }.trimmed) }
+        return command.name == "expect"
+    }
+
     /// Swift that fails and begins with the name of a command was meant as one, perhaps.
     private func hintingAtCommand(_ response: Response, _ line: String) -> Response {
         guard !response.diagnostics.isEmpty, let hint = commandMeant(by: line) else { return response }

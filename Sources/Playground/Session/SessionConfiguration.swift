@@ -10,6 +10,8 @@ public struct SessionConfiguration {
     public var fileExists: (_ path: String) -> Bool
     /// Has a person edit a text of this name, and gives what became of it; nil where nobody sits at a terminal.
     public var editText: ((_ text: String, _ name: String) throws(Failure) -> String)?
+    /// Whether `:help` runs a command's example, to show what it prints.
+    public var demonstratesCommands = false
     /// Told what the session does.
     public var activity: Activity?
 

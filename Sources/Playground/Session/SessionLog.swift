@@ -93,6 +93,8 @@ public final class SessionLog {
         let inputs: [LogEntry]
         /// The input that was under way.
         let unfinished: LogEntry?
+        /// How many bytes of the log are whole lines.
+        fileprivate let length: Int
     }
 
     /// The newest session of a folder that has ended without saying so; nil when there is none. Fails with a sentence
@@ -139,10 +141,15 @@ public final class SessionLog {
                 throw Failure("the log of the session is damaged in line \(index + 1)", hint: kept)
             }
         }
-        // What comes next begins on a line of its own, behind what was never finished.
-        if let newline = data.lastIndex(of: UInt8(ascii: "\n")) { ftruncate(descriptor, off_t(newline - data.startIndex + 1)) }
-        if unfinished != nil { end(ok: false) }
-        return Interrupted(log: self, inputs: inputs, unfinished: unfinished)
+        let length = data.lastIndex(of: UInt8(ascii: "\n")).map { $0 - data.startIndex + 1 } ?? 0
+        return Interrupted(log: self, inputs: inputs, unfinished: unfinished, length: length)
+    }
+
+    /// Makes the log of an interrupted session one to write to: what comes next begins on a line of its own, behind what was
+    /// never finished.
+    fileprivate func goOn(after interrupted: Interrupted) {
+        ftruncate(descriptor, off_t(interrupted.length))
+        if interrupted.unfinished != nil { end(ok: false) }
     }
 
     // MARK: Files
@@ -186,6 +193,7 @@ extension Session {
             }
         }
         log = interrupted.log
+        interrupted.log.goOn(after: interrupted)
         let inputs = interrupted.inputs.count { !$0.isTime } - failed.count { !$0.isTime }
         return report("") { () throws(Failure) in
             let shown: [Block] = host.snapshot() == nil ? [] : [.screen, .tree]

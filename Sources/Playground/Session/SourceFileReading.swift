@@ -83,6 +83,10 @@ private func similarFile(to path: String) -> String? {
 
 /// The Swift files and folders whose paths go on from what is typed.
 func filesToLoad(_ typed: String) -> [Completions.Candidate] {
+    if typed.hasPrefix("\"") {
+        // A folder is gone on from; a file ends with its quote.
+        return filesToLoad(String(typed.dropFirst())).map { .init("\"" + $0.text + ($0.text.hasSuffix("/") ? "" : "\""), $0.summary) }
+    }
     let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
     let path = NSString(string: folder.isEmpty ? "." : folder).expandingTildeInPath
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -30,6 +30,48 @@ public struct InputScanner {
         return scanner.scan(text).depth
     }
 
+    /// Whether a line begins as a command does: no line of Swift has a colon and a word at its very beginning.
+    public static func isCommand(_ line: some StringProtocol) -> Bool {
+        line.first == ":" && line.dropFirst().first?.isLetter == true
+    }
+
+    /// Whether a line begins as a command does, as it stands or behind the mark that transcripts have before their inputs.
+    public static func isCommandOfTranscript(_ line: some StringProtocol) -> Bool {
+        isCommand(line) || line.hasPrefix("> ") && isCommand(line.dropFirst(2))
+    }
+
+    /// Whether a text is a script, which begins with a command. Comments may stand before it.
+    public static func isScript(_ text: String) -> Bool {
+        let lines = text.split(whereSeparator: \.isNewline).lazy.filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("//") }
+        return lines.first.map(isCommandOfTranscript) ?? false
+    }
+
+    /// The inputs of a text that somebody gives in one piece, such as a paste or a script: each command by itself, what
+    /// stands between two of them as one text of Swift. Of a transcript they are its inputs, without what those printed.
+    public static func inputs(of text: String) -> [String] {
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let first = lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+        let isTranscript = first.hasPrefix("> ")
+        if isTranscript { lines = lines.filter { $0.hasPrefix("> ") || $0 == ">" }.map { String($0.dropFirst(2)) } }
+        var inputs: [String] = []
+        for line in lines {
+            if let last = inputs.last, isCommand(last) ? !isCommand(line) && isOpen(argument(of: last)) : !isCommand(line) || endsInText(last) {
+                inputs[inputs.count - 1] = last + "\n" + line
+            } else {
+                inputs.append(line)
+            }
+        }
+        return inputs.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    /// Whether a text ends in a text of Swift or in a comment, both of which may have lines of any kind.
+    private static func endsInText(_ text: String) -> Bool {
+        var scanner = InputScanner()
+        return scanner.scan(text).isInText
+    }
+
+    private static func argument(of command: String) -> String { String(command.drop { !$0.isWhitespace }) }
+
     /// Whether the text is a whole input.
     public mutating func isComplete(_ text: String) -> Bool {
         guard let first = text.first(where: { !$0.isWhitespace }), first != ":" else { return true }
@@ -77,6 +119,12 @@ private struct ScannedPlace {
 
     var depth: Int { open.count { if case .bracket = $0 { true } else { false } } }
     var isClosed: Bool { open.isEmpty }
+    var isInText: Bool {
+        switch open.last {
+        case .string(_, multiline: true), .comment: !isBroken
+        default: false
+        }
+    }
 
     mutating func read(_ text: [UInt8]) {
         var i = 0

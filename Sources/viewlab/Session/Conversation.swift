@@ -63,8 +63,7 @@ struct Conversation {
                     continue
                 }
                 workplace.reloadChangedFiles()
-                if workplace.session.acts(text) { workplace.passTime() }
-                workplace.execute(text)
+                take(text)
                 if workplace.isInterrupted, !editor.isInteractive { return .failed }
             case .givenUp where !editor.isInteractive:
                 return .failed
@@ -77,6 +76,24 @@ struct Conversation {
             }
         }
         return status
+    }
+
+    /// Executes an entry. A paste may hold several inputs, which are done one after another, as a pipe's are.
+    private func take(_ text: String) {
+        let inputs = editor.isInteractive ? InputScanner.inputs(of: text) : [text]
+        if inputs.count < 2 {
+            execute(inputs.first ?? text)
+            return
+        }
+        for input in inputs where !workplace.session.isOver {
+            workplace.output.hint("> " + input)
+            if execute(input).wasStopped { return }
+        }
+    }
+
+    @discardableResult private func execute(_ input: String) -> Response {
+        if workplace.session.acts(input) { workplace.passTime() }
+        return workplace.execute(input)
     }
 
     /// Has the editor look at the clock and the watched files while nobody types, and keep the live panel in its place.

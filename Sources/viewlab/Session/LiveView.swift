@@ -6,6 +6,8 @@ import Playground
 final class LiveView {
     private let output: Output
     private var panel = PinnedPanel()
+    /// What stands below the panel.
+    private var answer: Response?
     private var lines: (_ columns: Int, _ rows: Int) -> [StyledLine] = { _, _ in [] }
 
     init(output: Output) {
@@ -18,16 +20,20 @@ final class LiveView {
 
     /// Shows what a response says of the views.
     func show(_ response: Response) {
+        answer = response
         let live = LivePanel(response)
         lines = { live.lines(columns: $0, rows: $1) }
         let size = terminalSize(of: STDOUT_FILENO)
         write(panel.draw(painted(size), rows: size.rows))
     }
 
-    /// Draws the panel again after the terminal has changed.
+    /// Draws the panel again after the terminal has changed, and the end of the last answer below it.
     func drawAnew() {
         let size = terminalSize(of: STDOUT_FILENO)
         write(panel.drawAnew(painted(size), rows: size.rows))
+        let room = max(0, size.rows - height - 1)
+        let rows = answer.map { output.rows(of: $0).suffix(room) } ?? []
+        write(rows.map { (output.colours?.paint($0) ?? $0.plain) + "\r\n" }.joined())
     }
 
     func leave() {

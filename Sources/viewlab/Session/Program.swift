@@ -13,6 +13,7 @@ extension SessionConfiguration {
             readFile: { (path) throws(Failure) in try readSourceFile(LessonLibrary.place(of: path)) },
             fileExists: { isFileThere(LessonLibrary.place(of: $0)) })
         configuration.activity = activity
+        configuration.demonstratesCommands = true
         return configuration
     }
 }

@@ -60,9 +60,16 @@ final class Workplace {
         Session(configuration)
     }
 
-    /// Loads Swift source, or executes what a lesson has of Swift and inputs.
+    /// Loads Swift source, or executes what a lesson has of Swift and inputs, or the lines of a script.
     func load(_ path: String) {
-        guard path.hasSuffix(".md") else { return show(waiting { session.load(path: path) }) }
+        guard path.hasSuffix(".md") else {
+            if !path.hasSuffix(".swift"), let text = try? readSourceFile(path), InputScanner.isScript(text) {
+                for input in InputScanner.inputs(of: text) where !isInterrupted && !session.isOver { execute(input) }
+            } else {
+                show(waiting { session.load(path: path) })
+            }
+            return
+        }
         do throws(Failure) {
             for input in try LessonLibrary.lesson(at: path).inputs where !isInterrupted { show(waiting { session.execute(input) }) }
         } catch {
@@ -70,8 +77,10 @@ final class Workplace {
         }
     }
 
-    func execute(_ line: String) {
-        show(waiting { session.execute(line) })
+    @discardableResult func execute(_ line: String) -> Response {
+        let response = waiting { session.execute(line) }
+        show(response)
+        return response
     }
 
     /// Says what takes long where a person waits for it.

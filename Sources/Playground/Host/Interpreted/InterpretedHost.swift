@@ -66,7 +66,11 @@ extension InterpretedProgram {
             lastUpdate: lastUpdate(of:), trace: trace, layout: { [self] (type) throws(Failure) in try layout(of: type) },
             describe: { names.description(of: $0) },
             names: { [self] prefix, afterDot in
-                afterDot ? names.modifiers(withPrefix: prefix) : interpreter.names(withPrefix: prefix)
+                if afterDot { return names.modifiers(withPrefix: prefix) }
+                guard prefix.first == "@" else { return interpreter.names(withPrefix: prefix) }
+                let own = Set(interpreter.userTypes.filter(\.isPropertyWrapper).map(\.name))
+                return interpreter.names(withPrefix: String(prefix.dropFirst()))
+                    .filter { own.contains($0) || names.isAttribute($0) }.map { "@" + $0 }
             },
             leaks: leaks, noteLines: { [self] in interpreter.machine.notesPlaces = true }, linesThatRan: linesThatRan,
             phases: interpreter.machine.phases)

@@ -27,6 +27,12 @@ final class VocabularyNames {
             isInert: DrawnModifier(rawValue: plain) == nil && found.allSatisfy { members[$0].trimmed.hasPrefix("@inert") })
     }
 
+    /// Whether it is the name of a property wrapper, a result builder or a global actor.
+    func isAttribute(_ name: String) -> Bool {
+        let marks = ["@propertyWrapper", "@resultBuilder", "@globalActor"]
+        return index.chunks(named: name).contains { chunk in marks.contains { chunk.text.contains($0) } }
+    }
+
     /// The modifiers of views that begin so.
     func modifiers(withPrefix prefix: String) -> [String] {
         members.filter { $0.hasPrefix(prefix) }
