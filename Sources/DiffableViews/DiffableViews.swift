@@ -12,7 +12,8 @@
 /// All stored instance properties are compared, cheap ones first and `id` before all. Left out are those
 /// of SwiftUI's dynamic-property wrappers (`@State`, `@Environment`, …), through which SwiftUI updates the
 /// view anyway, constants (`let` with a value) and what is marked `@SkipEquatable`. A `@Binding` is
-/// compared by its value. A struct that asks for `Hashable` gets a matching `hash(into:)`.
+/// compared by its value, a wrapper of another file by the value that it wraps, with a warning. A struct that is `Hashable`,
+/// by itself, an extension or a protocol of its file, gets a matching `hash(into:)`.
 ///
 /// SwiftUI calls `==` by itself unless all stored properties are plain bytes; then `.equatable()` makes it.
 ///

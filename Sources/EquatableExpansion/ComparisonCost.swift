@@ -52,7 +52,7 @@ enum ComparisonCost: Int, Comparable {
         case .metatypeType: return .word
         case .identifierType, .memberType:
             guard let name = type.nameParts.last else { return .unknown }
-            if let alias = scope.alias(name, type.genericArguments) { return cost(of: alias, in: scope, depth: depth + 1) }
+            if let alias = scope.alias(type) { return cost(of: alias, in: scope, depth: depth + 1) }
             if words.contains(name) { return .word }
             if plainStructs.contains(name) || shortValues.contains(name) { return .short }
             if collections.contains(name) { return .collection }

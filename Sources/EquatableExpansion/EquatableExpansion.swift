@@ -55,11 +55,19 @@ public struct EquatableExpansion {
         let members = StoredMembers(of: structure, ownWrappers: scope.propertyWrappers)
         var diagnostics = ConformanceCheck(structure, attribute: attribute, surroundings: surroundings).diagnostics
         let isOnMainActor = structure.inheritedNames.contains("View") || structure.attributes.first(named: "MainActor") != nil
-        diagnostics += members.properties.flatMap {
-            PropertyCheck.diagnostics(for: $0, in: scope, isOnMainActor: isOnMainActor)
+        var sound: [StoredProperty] = []
+        for property in members.properties {
+            let found = PropertyCheck.diagnostics(for: property, in: scope, isOnMainActor: isOnMainActor)
+            diagnostics += found
+            if found.allSatisfy({ $0.diagMessage.severity != .error }) { sound.append(property) }
         }
-        diagnostics += IsolationCheck.diagnostics(for: members.properties, of: structure, attribute: attribute, in: scope)
+        diagnostics += IsolationCheck.diagnostics(for: sound, of: structure, attribute: attribute, in: scope)
+        diagnostics += WrapperCheck.diagnostics(for: members.properties, in: scope)
         diagnostics += members.uselessSkips.map(Diagnostic.uselessSkip)
+        let isHashedOtherwise = scope.inheritsConditionally("Hashable") && !scope.inherits("Hashable") && !scope.hasMethod(\.isHash)
+        if isHashedOtherwise, members.properties.contains(where: { $0.role != .compared }) {
+            diagnostics.append(Diagnostic(node: structure.name, message: ExpansionMessage.conditionalHash(type: structure.name.text)))
+        }
 
         properties = members.properties
         if diagnostics.contains(where: { $0.diagMessage.severity == .error }) {
@@ -68,10 +76,10 @@ public struct EquatableExpansion {
             let name = typeName ?? structure.qualifiedName
             source = ExtensionSource(
                 of: structure, typeName: name, isolation: Isolation(attribute),
-                isEnclosedPrivately: surroundings.contains { $0.hasModifier("private") || $0.hasModifier("fileprivate") },
+                isEnclosedPrivately: surroundings.contains { $0.isHidden(in: scope) },
                 members: members, scope: scope
             ).text
-            if let note = PlainBytes.note(for: structure, properties: members.properties) { diagnostics.append(note) }
+            if let note = PlainBytes(in: scope).note(for: structure, properties: members.properties) { diagnostics.append(note) }
         }
         self.diagnostics = diagnostics.sorted { $0.position < $1.position }
     }
@@ -85,5 +93,13 @@ enum Isolation {
         let arguments = attribute?.arguments?.as(LabeledExprListSyntax.self)
         let value = arguments?.first { $0.label?.text == "isolation" }?.expression.as(MemberAccessExprSyntax.self)
         self = value?.declName.baseName.text == "main" ? .main : .none
+    }
+}
+
+extension Syntax {
+    /// Whether what is declared in here is seen by this file only.
+    fileprivate func isHidden(in scope: TypeScope) -> Bool {
+        if hasModifier("private") || hasModifier("fileprivate") { return true }
+        return self.as(ExtensionDeclSyntax.self).map { scope.isHidden($0.extendedType.trimmedDescription) } ?? false
     }
 }

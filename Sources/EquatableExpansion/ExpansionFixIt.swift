@@ -114,7 +114,7 @@ extension [FixIt] {
 
     /// Turns `let f: () -> Void` into `@ComparedByID var f: () -> Void`. Not where a wrapper or a result builder
     /// stands already, nor where a value is given, which would need an id.
-    static func wrapping(_ property: StoredProperty, isOnMainActor: Bool) -> [FixIt] {
+    static func wrapping(_ property: StoredProperty, isOnMainActor: Bool, in scope: TypeScope) -> [FixIt] {
         let declaration = property.declaration
         guard let binding = declaration.bindings.first, declaration.bindings.count == 1, declaration.attributes.isEmpty,
             !property.isLazy, binding.initializer == nil, let annotation = binding.typeAnnotation
@@ -127,13 +127,10 @@ extension [FixIt] {
         wrapped.attributes = [.attribute(attribute)]
         wrapped.bindingSpecifier.tokenKind = .keyword(.var)
         // `==` may be called anywhere, so what it reads of a view must be free to be sent there.
-        if isOnMainActor, annotation.type.is(FunctionTypeSyntax.self) {
-            let actor = AttributeSyntax(
-                attributeName: IdentifierTypeSyntax(name: .identifier("MainActor")), trailingTrivia: .space)
-            let type = AttributedTypeSyntax(
-                leadingTrivia: annotation.type.leadingTrivia, specifiers: [], attributes: [.attribute(actor)],
-                baseType: annotation.type.with(\.leadingTrivia, []))
-            wrapped.bindings = [binding.with(\.typeAnnotation, annotation.with(\.type, TypeSyntax(type)))]
+        if isOnMainActor {
+            let type = annotation.type.onMainActor
+            guard Sendability(in: scope).obstacle(in: type) == nil else { return [] }
+            wrapped.bindings = [binding.with(\.typeAnnotation, annotation.with(\.type, type))]
         }
         return [
             FixIt(
@@ -169,5 +166,25 @@ extension [FixIt] {
                 message: ExpansionFixIt.removeAttribute(name),
                 changes: [.replace(oldNode: Syntax(declaration), newNode: Syntax(replacement))])
         ]
+    }
+}
+
+extension TypeSyntax {
+    /// A closure's type, also an optional one, with `@MainActor` before it; any other type as it is.
+    fileprivate var onMainActor: TypeSyntax {
+        if let function = self.as(FunctionTypeSyntax.self) {
+            let actor = AttributeSyntax(attributeName: IdentifierTypeSyntax(name: .identifier("MainActor")), trailingTrivia: .space)
+            return TypeSyntax(
+                AttributedTypeSyntax(
+                    leadingTrivia: function.leadingTrivia, specifiers: [], attributes: [.attribute(actor)],
+                    baseType: function.with(\.leadingTrivia, [])))
+        }
+        if let optional = self.as(OptionalTypeSyntax.self) {
+            return TypeSyntax(optional.with(\.wrappedType, optional.wrappedType.onMainActor))
+        }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return TypeSyntax(tuple.with(\.elements, [only.with(\.type, only.type.onMainActor)]))
+        }
+        return self
     }
 }

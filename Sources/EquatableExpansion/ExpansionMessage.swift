@@ -20,6 +20,10 @@ enum ExpansionMessage: DiagnosticMessage {
     case isolated(property: String, parameter: String, isError: Bool)
     case uselessSkip(name: String, reason: StoredMembers.UselessSkip.Reason)
     case plainBytes(type: String)
+    case wrapperElsewhere(property: String, wrapper: String)
+    case doubtfulQuery(property: String)
+    case conditionalHash(type: String)
+    case skipWithoutEquatable(type: String?)
 
     var message: String {
         switch self {
@@ -59,12 +63,23 @@ enum ExpansionMessage: DiagnosticMessage {
             "`@SkipEquatable` has no effect: `\(name)` \(reason.words)"
         case .plainBytes(let type):
             "`\(type)` holds plain bytes only: SwiftUI compares those, and calls `==` only for `.equatable()`"
+        case .wrapperElsewhere(let property, let wrapper):
+            "`@\(wrapper)` is not declared in this file: of `\(property)` the wrapped value alone is compared"
+        case .doubtfulQuery(let property):
+            "`@Query` is taken for SwiftData's, which this file does not import, and `\(property)` is not compared: write "
+                + "`@SwiftData.Query`, or the name of the module that declares it"
+        case .conditionalHash(let type):
+            "an extension makes `\(type)` Hashable under a condition: give it a `hash(into:)` that leaves out what `==` leaves out"
+        case .skipWithoutEquatable(let type?):
+            "`@SkipEquatable` has no effect: `\(type)` is not marked `@Equatable`"
+        case .skipWithoutEquatable(nil):
+            "`@SkipEquatable` has no effect: it is for properties of a type that is marked `@Equatable`"
         }
     }
 
     var severity: DiagnosticSeverity {
         switch self {
-        case .uselessSkip, .isolated(_, _, isError: false): .warning
+        case .uselessSkip, .isolated(_, _, isError: false), .wrapperElsewhere, .doubtfulQuery, .skipWithoutEquatable: .warning
         case .conditional, .plainBytes: .note
         default: .error
         }
@@ -89,6 +104,10 @@ enum ExpansionMessage: DiagnosticMessage {
         case .isolated: "isolated"
         case .uselessSkip: "uselessSkip"
         case .plainBytes: "plainBytes"
+        case .wrapperElsewhere: "wrapperElsewhere"
+        case .doubtfulQuery: "doubtfulQuery"
+        case .conditionalHash: "conditionalHash"
+        case .skipWithoutEquatable: "skipWithoutEquatable"
         }
         return MessageID(domain: "EquatableExpansion", id: id)
     }
@@ -99,7 +118,7 @@ extension StoredMembers.UselessSkip.Reason {
         switch self {
         case .computed: "is computed and never compared"
         case .isStatic: "belongs to the type, not to its values"
-        case .constant: "has the same value everywhere and is never compared"
+        case .constant: "is a constant that has its value here, and constants are never compared"
         case .dynamicProperty(let wrapper): "is a `@\(wrapper)`, which is never compared"
         case .notAProperty: "is not a stored property"
         case .conditional: "is compared where the condition around it does not hold, and so it is everywhere"

@@ -25,13 +25,13 @@ struct ExtensionSource {
         var lines: [String] = []
         lines += structure.attributes.compactMap(availability)
         lines.append("extension \(typeName)\(conformance)\(constraints) {")
-        lines.append("    \(access)static func == (lhs: \(operand), rhs: \(operand)) -> Bool {")
+        lines.append("    \(access)static func == (lhs: \(operand), rhs: \(operand)) -> \(scope.standard("Bool")) {")
         lines += (members.hasConditions || comparisons(of: members.members).count > Self.longestChain ? guards : chain)
             .map { "        " + $0 }
         lines.append("    }")
         if needsHash {
             lines.append("")
-            lines.append("    \(access)func hash(into hasher: inout Hasher) {")
+            lines.append("    \(access)func hash(into hasher: inout \(scope.standard("Hasher"))) {")
             lines += hashing(members.members).map { "        " + $0 }
             lines.append("    }")
         }
@@ -44,10 +44,10 @@ struct ExtensionSource {
     /// The type by its name; where a type around it may be generic, its name alone would not do.
     private var operand: String { typeName.contains(".") ? "Self" : typeName }
 
-    private var isHashable: Bool { structure.inheritedNames.contains("Hashable") }
+    private var isHashable: Bool { structure.inheritedNames.contains("Hashable") || scope.inherits("Hashable") }
 
     private var conformance: String {
-        isolation == .main ? ": @MainActor Equatable" : ": Equatable"
+        (isolation == .main ? ": @MainActor " : ": ") + scope.standard("Equatable")
     }
 
     /// `public` and `package` types need a witness that is as visible as they are, and one inside a private
@@ -55,7 +55,8 @@ struct ExtensionSource {
     private var access: String {
         let declared = structure.modifiers.first { ["public", "package"].contains($0.name.text) }?.name.text
         let level = isEnclosedPrivately ? "fileprivate" : declared
-        let visible = level.map { $0 + " " } ?? ""
+        let isInlinable = structure.attributes.first(named: "usableFromInline") != nil && level == nil
+        let visible = level.map { $0 + " " } ?? (isInlinable ? "@usableFromInline " : "")
         return isolation == .main ? "@MainActor " + visible : visible + "nonisolated "
     }
 
@@ -71,7 +72,7 @@ struct ExtensionSource {
             guard let type = property.type, !property.isComparedByID else { continue }
             for name in type.mentions(of: scope.openParameters) where !names.contains(name) { names.append(name) }
         }
-        return names.isEmpty ? "" : " where " + names.map { "\($0): Equatable" }.joined(separator: ", ")
+        return names.isEmpty ? "" : " where " + names.map { "\($0): \(scope.standard("Equatable"))" }.joined(separator: ", ")
     }
 
     // MARK: ==
@@ -144,24 +145,27 @@ struct ExtensionSource {
     // MARK: hash(into:)
 
     private var needsHash: Bool {
-        isHashable && !structure.memberBlock.members.contains { member in
-            guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "hash" else { return false }
-            return function.signature.parameterClause.parameters.first?.firstName.text == "into"
-        }
+        isHashable && !structure.memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.isHash ?? false }
+            && !scope.hasMethod(\.isHash)
     }
 
     private func hashing(_ members: [StoredMembers.Member]) -> [String] {
         let own = unconditional(members).flatMap { property in
             property.isUncountedReference
                 ? ["hasher.combine(\(identity(of: property)))"]
-                : parts(of: property, splittingTuples: true).map { "hasher.combine(\($0))" }
+                : stored(property, splittingTuples: true).map { "hasher.combine(\(Self.unhidden($0)))" }
         }
         return own + conditional(members, hashing)
     }
 
+    /// A property of the parameter's name is hidden by it.
+    private static func unhidden(_ path: String) -> String {
+        path == "hasher" || path.hasPrefix("hasher.") ? "self." + path : path
+    }
+
     private func identity(of property: StoredProperty) -> String {
         let isOptional = property.type.map { $0.is(OptionalTypeSyntax.self) || $0.nameParts.last == "Optional" } ?? true
-        let name = property.token.text
+        let name = Self.unhidden(property.token.text)
         return isOptional ? "\(name).map(ObjectIdentifier.init)" : "ObjectIdentifier(\(name))"
     }
 
@@ -169,22 +173,43 @@ struct ExtensionSource {
 
     /// The paths to compare for a property: what a wrapper stores that is known to be Equatable, since it may be more than the
     /// value that it wraps; of others, and of several in one another, what they give.
-    private func stored(_ property: StoredProperty) -> [String] {
-        let wrappers = property.declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.nameParts }
-            .filter { $0.last?.first?.isUppercase == true && $0 != ["MainActor"] }
-        let isKnown = wrappers.count == 1 && wrappers[0].count == 1 && scope.isEquatableWrapper(wrappers[0][0])
-        return isKnown && !property.isBinding ? ["_\(property.name)"] : parts(of: property)
+    private func stored(_ property: StoredProperty, splittingTuples: Bool = false) -> [String] {
+        let wrappers = property.otherWrappers
+        if wrappers.count == 1, scope.isEquatableWrapper(wrappers[0]), !splittingTuples { return ["_\(property.name)"] }
+        return parts(of: property, splittingTuples: splittingTuples)
     }
 
     /// The paths to compare for a property: itself, the value of a binding, or the elements of a tuple that
     /// has no `==` (one within another, or of more than six elements).
-    ///
-    /// A `@Binding` is read through its storage: the property itself belongs to the view's actor.
-    private func parts(of property: StoredProperty, splittingTuples: Bool = false) -> [String] {
+    private func parts(of property: StoredProperty, splittingTuples: Bool) -> [String] {
         if property.isComparedByID { return ["_\(property.name)"] }
-        let path = property.isBinding ? "_\(property.name).wrappedValue" : property.token.text
-        guard let type = property.type else { return [path] }
+        let path = self.path(of: property)
+        guard let type = property.type else {
+            return property.initialValue.map { parts(of: $0, at: path, splittingTuples: splittingTuples) } ?? [path]
+        }
         return parts(of: type, at: path, splittingTuples: splittingTuples)
+    }
+
+    /// A wrapped property of a view is read through its storage: the property itself belongs to the view's actor.
+    private func path(of property: StoredProperty) -> String {
+        if property.isBinding { return "_\(property.name).wrappedValue" }
+        let wrappers = property.otherWrappers
+        guard isOnActor, !wrappers.isEmpty else { return property.token.text }
+        return "_\(property.name)" + String(repeating: ".wrappedValue", count: wrappers.count)
+    }
+
+    private var isOnActor: Bool {
+        isolation == .none && (structure.inheritedNames.contains("View") || structure.attributes.first(named: "MainActor") != nil)
+    }
+
+    /// The type of a value that is written as a tuple is that of its elements.
+    private func parts(of value: ExprSyntax, at path: String, splittingTuples: Bool) -> [String] {
+        guard let tuple = value.as(TupleExprSyntax.self), tuple.elements.count > 1 else { return [path] }
+        let isNested = tuple.elements.contains { $0.expression.is(TupleExprSyntax.self) }
+        if tuple.elements.count <= 6, !isNested, !splittingTuples { return [path] }
+        return tuple.elements.enumerated().flatMap {
+            parts(of: $0.element.expression, at: "\(path).\($0.offset)", splittingTuples: splittingTuples)
+        }
     }
 
     private func parts(of type: TypeSyntax, at path: String, splittingTuples: Bool) -> [String] {
@@ -205,7 +230,7 @@ struct ExtensionSource {
         for _ in 0..<32 {
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 type = attributed.baseType
-            } else if type.nameParts.count == 1, let alias = scope.alias(type.nameParts[0], type.genericArguments) {
+            } else if let alias = scope.alias(type) {
                 type = alias
             } else {
                 break
@@ -213,4 +238,9 @@ struct ExtensionSource {
         }
         return type
     }
+}
+
+extension FunctionDeclSyntax {
+    /// `func hash(into:)`.
+    var isHash: Bool { name.text == "hash" && signature.parameterClause.parameters.first?.firstName.text == "into" }
 }

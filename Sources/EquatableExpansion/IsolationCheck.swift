@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 /// Finds what an `==` that may be called anywhere could not read: a property of a view belongs to the main actor, unless its
-/// values may be sent to another. Of a generic parameter nothing says that they may.
+/// values may be sent to another. Of a generic parameter nothing says that they may, and of a class it is known that they may not.
 enum IsolationCheck {
     static func diagnostics(
         for properties: [StoredProperty], of structure: StructDeclSyntax, attribute: AttributeSyntax?, in scope: TypeScope
@@ -11,9 +11,13 @@ enum IsolationCheck {
         // A protocol that is isolated lets the compiler warn; an attribute makes it an error.
         let isOwn = structure.attributes.first(named: "MainActor") != nil
         guard isOwn || structure.inheritedNames.contains("View") else { return [] }
+        let sendability = Sendability(in: scope)
         return properties.compactMap { property in
-            guard property.role == .compared, !property.isComparedByID, !property.isUncountedReference,
-                let parameter = property.type?.mentioned(of: scope.unsendableParameters)
+            guard property.role == .compared else { return nil }
+            let wrapper = property.otherWrappers.first.flatMap { scope.nominal($0) == nil ? nil : TypeSyntax(IdentifierTypeSyntax(name: .identifier($0))) }
+            let parameter = property.isComparedByID || property.isUncountedReference
+                ? nil : property.type?.mentioned(of: scope.unsendableParameters)
+            guard let parameter = parameter ?? wrapper.flatMap({ sendability.obstacle(in: $0) }) ?? property.type.flatMap({ sendability.obstacle(in: $0) })
             else { return nil }
             return Diagnostic(
                 node: property.token,

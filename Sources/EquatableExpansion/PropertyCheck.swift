@@ -14,7 +14,7 @@ enum PropertyCheck {
         }
         if message.severity == .error {
             fixIts += .skipping(property)
-            fixIts += .wrapping(property, isOnMainActor: isOnMainActor)
+            fixIts += .wrapping(property, isOnMainActor: isOnMainActor, in: scope)
         }
         return [Diagnostic(node: property.token, message: message, fixIts: fixIts)]
     }
@@ -24,8 +24,8 @@ enum PropertyCheck {
         if property.isUncountedReference || property.isComparedByID { return nil }
         if property.isLazy { return .lazy(property: name) }
         guard let type = property.type else {
-            let isClosure = property.initialValue?.is(ClosureExprSyntax.self) ?? false
-            return isClosure ? .closure(property: name, type: nil) : nil
+            guard let value = property.initialValue, value.holdsClosure(functions: scope.functions) else { return nil }
+            return .closure(property: name, type: value.is(ClosureExprSyntax.self) ? nil : value.trimmedDescription)
         }
         let text = type.trimmedDescription
         switch TypeComparability(of: type, in: scope) {
@@ -44,5 +44,17 @@ extension TypeSyntax {
     fileprivate var isFunction: Bool {
         if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
         return self.is(FunctionTypeSyntax.self)
+    }
+}
+
+extension ExprSyntax {
+    /// A closure, the name of a function, or a collection or tuple with one in it.
+    fileprivate func holdsClosure(functions: Set<String>) -> Bool {
+        if self.is(ClosureExprSyntax.self) { return true }
+        if let name = self.as(DeclReferenceExprSyntax.self) { return functions.contains(name.baseName.text) }
+        if let array = self.as(ArrayExprSyntax.self) { return array.elements.contains { $0.expression.holdsClosure(functions: functions) } }
+        if let tuple = self.as(TupleExprSyntax.self) { return tuple.elements.contains { $0.expression.holdsClosure(functions: functions) } }
+        guard case .elements(let elements)? = self.as(DictionaryExprSyntax.self)?.content else { return false }
+        return elements.contains { $0.value.holdsClosure(functions: functions) }
     }
 }

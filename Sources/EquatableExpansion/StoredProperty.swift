@@ -8,7 +8,7 @@ public struct StoredProperty {
         case skipped
         /// SwiftUI updates the view by this wrapper (`State`), whatever `==` says.
         case dynamicProperty(wrapper: String)
-        /// A `let` with a value of its own, the same in all instances.
+        /// A `let` with a value of its own, which nobody can give.
         case constant
     }
 

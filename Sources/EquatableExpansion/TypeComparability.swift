@@ -38,7 +38,10 @@ enum TypeComparability {
         switch type.as(TypeSyntaxEnum.self) {
         case .functionType: return .closure
         case .attributedType(let attributed): return judge(attributed.baseType, isWrapped: isWrapped)
-        case .optionalType(let optional): return judge(optional.wrappedType, isWrapped: true)
+        case .optionalType(let optional):
+            // There is an `==` for optional metatypes, and for no other type that holds them.
+            return judge(optional.wrappedType, isWrapped: isWrapped || !optional.wrappedType.is(MetatypeTypeSyntax.self))
+        case .metatypeType: return isWrapped ? .notEquatable : .comparable
         case .implicitlyUnwrappedOptionalType(let optional): return judge(optional.wrappedType, isWrapped: true)
         case .arrayType(let array): return judge(array.element, isWrapped: true)
         case .inlineArrayType: return .notEquatable
@@ -55,7 +58,7 @@ enum TypeComparability {
         case .identifierType, .memberType:
             let parts = type.nameParts
             guard let name = parts.last else { return .comparable }
-            if parts.count == 1, let alias = scope.alias(name, type.genericArguments) { return judge(alias, isWrapped: isWrapped) }
+            if let alias = scope.alias(type) { return judge(alias, isWrapped: isWrapped) }
             // A binding is compared by its value, whoever declares it.
             if parts.count == 1, name != "Binding", scope.isDeclaredWithoutEquatable(name) { return .notEquatable }
             if existentials.contains(name) || parts.count == 1 && scope.protocols.contains(name) { return .existential }
@@ -64,7 +67,8 @@ enum TypeComparability {
             case "Void": return isWrapped ? .wrappedTuple : .comparable
             case "Optional", "Array", "Set", "Dictionary", "ContiguousArray", "ArraySlice", "Result":
                 return first(type.genericArguments, isWrapped: true)
-            case "Binding": return first(type.genericArguments, isWrapped: false)
+            // The value of a binding is compared; one inside of something has no `==`.
+            case "Binding": return isWrapped ? .notEquatable : first(type.genericArguments, isWrapped: false)
             default: return .comparable
             }
         default: return .comparable

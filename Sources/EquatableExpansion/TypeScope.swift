@@ -10,17 +10,39 @@ struct TypeScope {
     /// All names that are declared around, generic parameters included.
     private var known: Set<String> = []
     /// Protocols whose declaration can be seen: as a type each stands for any value that conforms.
-    private(set) var protocols: Set<String> = []
+    var protocols: Set<String> { Set(protocolDeclarations.keys) }
+    private var protocolDeclarations: [String: DeclSyntax] = [:]
     /// Property wrappers whose declaration can be seen.
     private(set) var propertyWrappers: Set<String> = []
     /// Property wrappers whose declaration can be seen and says that they are Equatable.
     private var equatableWrappers: Set<String> = []
     /// Types whose declaration can be seen and gives them no `==`.
     private var withoutEquatable: [String: DeclSyntax] = [:]
+    /// Structs, classes, enums and actors whose declaration can be seen.
+    private var nominals: [String: DeclSyntax] = [:]
+    /// Functions that can be named without an instance.
+    private(set) var functions: Set<String> = []
+    /// What the extensions around give to types, by the last part of their names.
+    private var extended: [String: [String]] = [:]
+    private let file: FileDeclarations
+    /// The name of the struct with those of the types around it.
+    private let name: String
+    /// Whether the file of the struct can be seen.
+    let seesFile: Bool
+    /// The modules that the file imports.
+    var imports: Set<String> { file.imports }
 
     /// - Parameter surroundings: The declarations around, also those of a struct that was cut out of its file.
     init(of structure: StructDeclSyntax, surroundings: [Syntax]) {
-        var levels = [structure.memberBlock.members.map(\.decl)]
+        seesFile = structure.root.is(SourceFileSyntax.self)
+        file = FileDeclarations(around: structure)
+        name = structure.qualifiedName
+        var around = name.split(separator: ".").map(String.init)
+        var levels = [structure.memberBlock.members.map(\.decl) + file.members(of: name)]
+        while around.count > 1 {
+            around.removeLast()
+            levels.append(file.members(of: around.joined(separator: ".")))
+        }
         for node in structure.enclosing {
             if let group = node.asProtocol((any DeclGroupSyntax).self) {
                 levels.append(group.memberBlock.members.map(\.decl))
@@ -38,6 +60,9 @@ struct TypeScope {
         }
         openParameters = open(Self.equatableProtocols).subtracting(extended.hashable)
         unsendableParameters = open(["Sendable"])
+        for case let other? in levels.joined().map({ $0.as(ExtensionDeclSyntax.self) }) where other.genericWhereClause == nil {
+            self.extended[other.extendedType.nameParts.last ?? "", default: []] += other.inheritanceClause?.inheritedNames ?? []
+        }
         let equatable = Self.namesExtendedWithEquality(levels.joined())
         let equated = Self.namesExtended(levels.joined()) { !Self.equatableProtocols.isDisjoint(with: $0) }
         var seen = Set(structure.genericParameterClause?.parameters.map(\.name.text) ?? [])
@@ -45,9 +70,12 @@ struct TypeScope {
         known = seen.union(parameters)
     }
 
-    /// What an alias stands for with these arguments; nil when the name is not an alias that can be seen.
-    func alias(_ name: String, _ arguments: [TypeSyntax]) -> TypeSyntax? {
-        guard let alias = aliases[name] else { return nil }
+    /// What a type is called that is named by an alias that can be seen: `Tap`, `Handlers.Tap`; nil for any other type.
+    func alias(_ type: TypeSyntax) -> TypeSyntax? {
+        let path = type.nameParts
+        guard let last = path.last else { return nil }
+        guard let alias = path.count == 1 ? aliases[last] : file.alias(path, inside: name) else { return nil }
+        let arguments = type.genericArguments
         let parameters = alias.genericParameterClause?.parameters.map(\.name.text) ?? []
         guard parameters.count == arguments.count else { return nil }
         return alias.initializer.value.replacing(parameters, by: arguments)
@@ -76,6 +104,28 @@ struct TypeScope {
     /// Whether what a wrapper stores has an `==`, which sees more than its wrapped value.
     func isEquatableWrapper(_ name: String) -> Bool { equatableWrappers.contains(name) }
 
+    /// The declaration of a struct, class, enum or actor.
+    func nominal(_ name: String) -> DeclSyntax? { nominals[name] }
+
+    /// What the declaration of a type or a protocol and the extensions around name.
+    func inherited(by name: String) -> [String] {
+        let own = nominals[name] ?? protocolDeclarations[name]
+        return (own?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedNames ?? []) + (extended[name] ?? [])
+    }
+
+    /// Whether the struct itself has a protocol, by its own words, by an extension, or by a protocol of the file.
+    func inherits(_ protocolName: String) -> Bool { file.inherits(name, protocolName) }
+    /// Whether an extension under a condition gives the struct a protocol.
+    func inheritsConditionally(_ protocolName: String) -> Bool { file.inheritsConditionally(name, protocolName) }
+    /// Whether the struct or an extension of it has a method of its own.
+    func hasMethod(_ isMeant: (FunctionDeclSyntax) -> Bool) -> Bool {
+        file.members(of: name).contains { $0.as(FunctionDeclSyntax.self).map(isMeant) ?? false }
+    }
+    /// Whether only this file sees a type.
+    func isHidden(_ type: String) -> Bool { file.isHidden(type) }
+    /// A name of the standard library, with its module where the program has one of its own.
+    func standard(_ name: String) -> String { known.contains(name) ? "Swift." + name : name }
+
     func isDeclaredWithoutEquatable(_ name: String) -> Bool { withoutEquatable[name] != nil }
 
     /// The declaration of a type that could be made Equatable by naming the protocol.
@@ -92,8 +142,11 @@ struct TypeScope {
                 guard seen.insert(alias.name.text).inserted else { continue }
                 aliases[alias.name.text] = alias
             } else if let found = declaration.as(ProtocolDeclSyntax.self) {
-                if seen.insert(found.name.text).inserted { protocols.insert(found.name.text) }
+                if seen.insert(found.name.text).inserted { protocolDeclarations[found.name.text] = declaration }
+            } else if let function = declaration.as(FunctionDeclSyntax.self) {
+                functions.insert(function.name.text)
             } else if let type = NominalSyntax(declaration), seen.insert(type.name).inserted {
+                nominals[type.name] = declaration
                 if type.isPropertyWrapper { propertyWrappers.insert(type.name) }
                 if type.isPropertyWrapper, type.saysEquatable || equated.contains(type.name) { equatableWrappers.insert(type.name) }
                 let hasNoEquality = type.hasNoEquality(besides: Self.notEquatableProtocols)

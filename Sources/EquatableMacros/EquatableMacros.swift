@@ -25,10 +25,13 @@ public struct EquatableMacro: ExtensionMacro {
     }
 }
 
-/// `@SkipEquatable`: a mark that `@Equatable` reads; it expands to nothing.
+/// `@SkipEquatable`: a mark that `@Equatable` reads; it expands to nothing, and says so where nobody reads it.
 public struct SkipEquatableMacro: PeerMacro {
     public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] { [] }
+    ) throws -> [DeclSyntax] {
+        SkipCheck.diagnostics(for: node, on: declaration, lexicalContext: context.lexicalContext).forEach(context.diagnose)
+        return []
+    }
 }

@@ -37,6 +37,10 @@ import Testing
             23:27: error: `d` cannot be compared: `Plain` is not Equatable
             24:27: error: `e` may hold a value of any type (`P`), which `==` cannot compare
             27:31: error: `f` holds a closure (`[Inner]`), and closures cannot be compared
+            32:44: error: `r` belongs to the main actor, and `==` may be called elsewhere: nothing says that `Ref` is Sendable
+            33:28: error: `b` holds a closure (`Handlers.Tap`), and closures cannot be compared
+            34:37: warning: `@Counted` is not declared in this file: of `n` the wrapped value alone is compared
+            35:12: warning: `@SkipEquatable` has no effect: `X` is not marked `@Equatable`
             """)
     }
 

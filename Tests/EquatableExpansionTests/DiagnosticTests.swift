@@ -197,7 +197,7 @@ import Testing
     @Test(arguments: [
         ("var a: Int { 1 }", "`a` is computed and never compared"),
         ("static var a = 1", "`a` belongs to the type, not to its values"),
-        ("let a = 1", "`a` has the same value everywhere and is never compared"),
+        ("let a = 1", "`a` is a constant that has its value here, and constants are never compared"),
         ("@State var a = 1", "`a` is a `@State`, which is never compared"),
         ("func a() {}", "`a` is not a stored property"),
     ])

@@ -48,7 +48,7 @@ struct Modules {
         let prefix = (files.last ?? "") + ":"
         let messages = result.errors.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
             .map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : String($0) }
-            .map { $0.replacingOccurrences(of: " (from macro 'Equatable ')", with: "") }
+            .map { $0.replacingOccurrences(of: " \\(from macro '[A-Za-z]+ '\\)", with: "", options: .regularExpression) }
         // The compiler goes through macros in an order of its own.
         let lines = Set(messages).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
         return Compilation(messages: lines.joined(separator: "\n"), all: result.errors, output: "")

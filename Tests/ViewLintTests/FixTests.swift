@@ -41,27 +41,73 @@ import Testing
                         } else {
                             Row(1, title: "off").padding(3)
                         }
-                        if isOn && true { Row(a ?? b) } else { Row(1) }
+                        if isOn && true { Own(a ?? b) } else { Own(1) }
                         if isOn { Row(1) } else { Row(2) /* two */ }
                         if isOn { Row(1).padding() } else { Row(2) }
                         if isOn { Row(1, 2) } else { Row(2, 3) }
                     }
                 }
             }
+            struct Own: View { let n: Int; init(_ n: Int) { self.n = n }; var body: some View { Text("\\(n)") } }
             """) == """
             struct A: View {
                 let isOn: Bool
                 var body: some View {
                     VStack {
                         Row(1, title: isOn ? "on" : "off").padding(3)
-                        Row((isOn && true) ? (a ?? b) : 1)
+                        Own((isOn && true) ? (a ?? b) : 1)
                         if isOn { Row(1) } else { Row(2) /* two */ }
                         if isOn { Row(1).padding() } else { Row(2) }
                         if isOn { Row(1, 2) } else { Row(2, 3) }
                     }
                 }
             }
+            struct Own: View { let n: Int; init(_ n: Int) { self.n = n }; var body: some View { Text("\\(n)") } }
             """)
+    }
+
+    @Test func theConditionMovesOnlyWhereOneInitialiserTakesBoth() {
+        let kept = """
+            struct A: View {
+                let isOn: Bool
+                var body: some View {
+                    VStack {
+                        if isOn { Badge(1) } else { Badge("none") }
+                        if isOn { Wide("a") } else { Wide(name()) }
+                        if isOn { Box(content: Text("a")) } else { Box(content: Image("b")) }
+                        if isOn { Away(1) } else { Away("none") }
+                        if isOn { Color("a") } else { Color(other) }
+                    }
+                }
+            }
+            struct Badge: View {
+                let text: String
+                init(_ count: Int) { text = "\\(count)" }
+                init(_ name: String) { text = name }
+                var body: some View { Text(text) }
+            }
+            struct Wide: View {
+                init(_ name: some StringProtocol) {}
+                var body: some View { Text("") }
+            }
+            struct Box<Content: View>: View {
+                let content: Content
+                var body: some View { content }
+            }
+            """
+        #expect(fixed(kept) == kept)
+    }
+
+    @Test func anObjectThatAnInitialiserSetsStaysObserved() {
+        let text = """
+            struct A: View {
+                @ObservedObject var m = Store()
+                init() {}
+                init(m: Store) { self.m = m }
+                var body: some View { Text("\\(m.n)") }
+            }
+            """
+        #expect(fixed(text) == text)
     }
 
     @Test func theConditionMovesOnlyWhereItChangesNothingElse() {

@@ -76,6 +76,15 @@ import Testing
         #expect(location?["region"] as? [String: Int] == ["startLine": 2, "startColumn": 33, "endLine": 2, "endColumn": 34])
     }
 
+    @Test func everyFindingHasAFingerprintOfItsOwn() throws {
+        let text = "struct A: View { let on: Bool; var body: some View { VStack { if on { R(1) } else { R(2) }; if on { R(3) } else { R(4) } } } }"
+        let report = Linter().lint([(path: "a.swift", text: text)])
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(Reporter.sarif.text(of: report).utf8)) as? [String: Any])
+        let results = (log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
+        let prints = results?.compactMap { ($0["partialFingerprints"] as? [String: String])?["viewlab/v1"] }
+        #expect(prints == ["conditional_identity:A.body", "conditional_identity:A.body:2"])
+    }
+
     @Test func nothingFoundIsNothingWritten() {
         #expect(Reporter.xcode.text(of: LintReport()) == "")
         #expect(Reporter.github.text(of: LintReport()) == "")

@@ -192,6 +192,22 @@ import Testing
         }
     }
 
+    @Test func aLinkThatLeadsNowhereIsAFileThatIsMissing() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createSymbolicLink(atPath: folder + "/a.swift", withDestinationPath: folder + "/gone.swift")
+        let files = try LintFiles.swiftFiles(at: [folder], LintConfiguration(), base: folder)
+        #expect(files == [folder + "/a.swift"])
+        #expect(Linter().lint(paths: files).unreadable.map(\.reason) == ["it is missing"])
+    }
+
+    @Test func anErrorThatComesBeforeItsWarning() {
+        #expect(message("rules:\n  view_complexity: {warning: 20, error: 10}")
+            == ".viewlab.yml:2: `view_complexity` would be an error from 10 and a warning from 20 only")
+        #expect(message("rules:\n  view_complexity: {warning: 20, error: 30}") == nil)
+    }
+
     @Test func namesWhatItCannotRead() {
         let report = Linter().lint(paths: ["/nowhere/A.swift"])
         #expect(report.files == 0)

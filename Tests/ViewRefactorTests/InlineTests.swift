@@ -76,6 +76,31 @@ import Testing
             """)
     }
 
+    @Test(arguments: [
+        ("if on { Text(\"a\") } else { Image(\"b\") }", "@ViewBuilder\n  var part: some View {\n    if on { Text(\"a\") } else { Image(\"b\") }"),
+        ("if on { Text(\"a\") }", "@ViewBuilder\n  var part: some View {\n    if on { Text(\"a\") }"),
+        ("switch on { case true: Text(\"a\"); case false: Text(\"b\") }",
+         "@ViewBuilder\n  var part: some View {\n    switch on { case true: Text(\"a\"); case false: Text(\"b\") }"),
+        // Without a builder it was one value, and stays one.
+        ("return if on { Text(\"a\") } else { Text(\"b\") }", "{\n  var part: some View {\n    if on { Text(\"a\") } else { Text(\"b\") }"),
+        ("return Text(\"a\")", "{\n  var part: some View {\n    return Text(\"a\")"),
+    ])
+    func whatABuilderBuiltStaysBuilt(body: String, member: String) {
+        let result = inline("Part", """
+            struct Screen: View {
+              @State private var on = true
+              var body: some View { VStack { Part(on: on) } }
+            }
+            struct Part: View {
+              let on: Bool
+              var body: some View { \(body) }
+            }
+
+            """)
+        #expect(result.contains(member) || result.contains(member.dropFirst(4)), "\(result)")
+        #expect(result.contains("@ViewBuilder") == member.hasPrefix("@ViewBuilder"))
+    }
+
     @Test func aViewWithDifferentUsesBecomesAFunction() {
         #expect(inline("Row", screen + """
 

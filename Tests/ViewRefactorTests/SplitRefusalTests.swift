@@ -300,4 +300,31 @@ import Testing
         let result = split("Previews.previews", "struct Previews: PreviewProvider { static var previews: some View { Text(\"a\") } }")
         #expect(result == "this cannot be split off safely: `previews` is a static member, and belongs to no view")
     }
+
+    /// A view of its own is of another type than what it takes the place of.
+    @Test(arguments: [
+        ("if on { Text(\"a\") } else { Text(\"b\") }", "the branches of `if on` there must be of one type"),
+        ("switch on { case true: Text(\"a\"); case false: Text(\"b\") }", "the branches of `switch on` there must be of one type"),
+        ("if on { return Text(\"c\") }; return Text(\"a\")", "all that is returned there must be of one type"),
+        ("let text = if on { VStack { Text(\"a\") } } else { VStack { Text(\"b\") } }; return text", "must be of one type"),
+    ])
+    func whereATypeIsTold(code: String, words: String) {
+        func source(_ head: String) -> String {
+            "struct Screen: View {\n  @State var on = true\n  var body: some View { part }\n  \(head) { \(code.replacing("Text(\"a\")", with: "\nText(\"a\")\n")) }\n}\n"
+        }
+        for line in 5...6 {
+            let refusal = split("Screen:\(line)", source("var part: some View"))
+            #expect(refusal.contains(words) || refusal.contains("no view of `Screen` begins"), "\(refusal)")
+        }
+        #expect(split("Screen.part.Text[0]", source("var part: Text")).contains("of one type"))
+    }
+
+    @Test func aMemberSaysWhatItGives() {
+        let source = "struct Screen: View { var body: some View { icon }; var icon: Text { Text(\"a\") } }"
+        #expect(split("Screen.icon.Text[0]", source).contains("`icon` says that it gives `Text`"))
+        #expect(!split("Screen.icon.Text[0]", source.replacing(": Text {", with: ": some View {")).contains("says that"))
+        let erased = "struct Screen: View { var body: some View { icon }; var icon: AnyView { AnyView(VStack { Text(\"a\") }) } }"
+        #expect(split("Screen.icon.VStack[0]", erased).contains("an argument"))
+        #expect(split("Screen.icon.Text[0]", erased).contains("struct ScreenText"))
+    }
 }

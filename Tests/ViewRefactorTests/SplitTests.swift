@@ -3,6 +3,37 @@ import Testing
 
 /// What a split writes, to the letter.
 @Suite struct SplitTests {
+    /// Without a builder an `if` is one value, and one identity.
+    @Test(arguments: [
+        ("if on { Row(1) } else { Row(2) }", "return if on { Row(1) } else { Row(2) }"),
+        ("switch on { case true: Row(1); case false: Row(2) }", "return switch on { case true: Row(1); case false: Row(2) }"),
+        ("if on { return Row(1) } else { return Row(2) }", "if on { return Row(1) } else { return Row(2) }"),
+        ("return if on { Row(1) } else { Row(2) }", "return if on { Row(1) } else { Row(2) }"),
+    ])
+    func aBranchThatWasOneValueStaysOne(code: String, body: String) {
+        let source = "struct Screen: View {\n  @State var on = true\n  var body: some View { part }\n  var part: some View { \(code) }\n}\n"
+        #expect(split("Screen.part", source).contains("var body: some View {\n    \(body)\n  }"))
+        let built = split("Screen.part", source.replacing("var part", with: "@ViewBuilder var part"))
+        #expect(built.contains("var body: some View {\n    \(code)\n  }"))
+    }
+
+    @Test func aNestedTypeOfAParameterIsNamedFromOutside() {
+        let source = """
+            struct List: View {
+              struct Item { let title: String }
+              var body: some View { row(Item(title: "a")) }
+              func row(_ item: Item, or other: [Item] = [Item(title: "b")]) -> some View { Text(item.title + other[0].title) }
+            }
+
+            """
+        let result = split("List.row", source)
+        #expect(result.contains("let item: List.Item\n"))
+        #expect(result.contains("var other: [List.Item] = [List.Item(title: \"b\")]\n"))
+        #expect(split("List.row", source.replacing("struct Item", with: "private struct Item")).contains("private to `List`"))
+        #expect(split("List.row", source.replacing("[Item(title: \"b\")]", with: "all").replacing("var body", with: "static let all: [Item] = []; var body"))
+            .contains("the default of `other` is made of `all`, which belongs to `List`"))
+    }
+
     @Test func aPropertyBecomesAView() {
         #expect(split("Screen.header", """
             struct Screen: View {

@@ -39,7 +39,12 @@ final class MemberWalk: SyntaxVisitor {
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        if actionDepth == 0 { contents.branches.append(node) }
+        if actionDepth == 0 { contents.branches.append(ExprSyntax(node)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        if actionDepth == 0 { contents.branches.append(ExprSyntax(node)) }
         return .visitChildren
     }
 
@@ -57,12 +62,39 @@ final class MemberWalk: SyntaxVisitor {
         var name = node.baseName.identifier?.name ?? node.baseName.text
         // `$item` and `_item` are other faces of the property `item`.
         if name.first == "$" || name.first == "_" { name.removeFirst() }
+        // `big?.title` and `big!.title` read `title` of it, too.
+        while let outer = whole.parent, outer.is(OptionalChainingExprSyntax.self) || outer.is(ForceUnwrapExprSyntax.self) { whole = outer }
         var field: String?
         if let access = whole.parent?.as(MemberAccessExprSyntax.self), access.base?.id == whole.id {
             field = access.declName.baseName.text
         }
         contents.references.append(.init(name: name, field: field, isEvaluated: actionDepth == 0))
         return .skipChildren
+    }
+
+    /// `self[keyPath: \.store.n]` reads `n` of `store`.
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let isSelf = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        guard isSelf, let argument = node.arguments.first, argument.label?.text == "keyPath" else { return .visitChildren }
+        let path = argument.expression.as(KeyPathExprSyntax.self)?.components.compactMap {
+            $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+        } ?? []
+        if let name = path.first {
+            contents.references.append(.init(name: name, field: path.dropFirst().first, isEvaluated: actionDepth == 0))
+        }
+        return .visitChildren
+    }
+
+    /// `name = value`, `self.name = value`.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
+        let member = elements[0].as(MemberAccessExprSyntax.self)
+        let isOwn = member?.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        if let name = isOwn ? member?.declName.baseName.text : elements[0].plainName {
+            contents.assignments.append(.init(name: name, value: elements[2], isEvaluated: actionDepth == 0))
+        }
+        return .visitChildren
     }
 
     // Types inside a member are read as parts of their own.

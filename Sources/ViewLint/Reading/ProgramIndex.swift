@@ -21,6 +21,7 @@ struct PartFacts: Sendable {
         /// What calls give by name to the types that they make: `Row.title`.
         let given: Set<String>
         let isInitializer: Bool
+        let isGeneric: Bool
     }
 
     let name: String
@@ -29,7 +30,10 @@ struct PartFacts: Sendable {
     let inherited: [String]
     let attributes: [String]
     let isFilePrivate: Bool
+    let isGeneric: Bool
     let fields: [Field]
+    /// The types, as they are written, of what values hold: of a struct's properties, of what an enum's cases carry.
+    let held: [String]
     let members: [Member]
 
     init(_ part: TypePart, file: String) {
@@ -39,14 +43,16 @@ struct PartFacts: Sendable {
         inherited = part.inherited
         attributes = part.attributes
         isFilePrivate = part.isFilePrivate
+        isGeneric = part.isGeneric
         fields = part.properties.map { Field(name: $0.name, isStatic: $0.isStatic, isPublished: $0.attributes.contains("Published")) }
+        held = part.properties.lazy.filter { !$0.isStatic }.compactMap { $0.type?.trimmedDescription } + part.payloads.map(\.trimmedDescription)
         members = part.members.map { member in
             let references = member.contents.references
             return Member(
                 name: member.name, buildsViews: member.buildsViews, closures: member.contents.closures,
                 evaluated: Set(references.lazy.filter(\.isEvaluated).map(\.name)), used: Set(references.map(\.name)),
                 read: Set(references.compactMap(\.field)), given: Set(member.contents.calls.lazy.flatMap(\.node.givenNames)),
-                isInitializer: member.kind == .initializer)
+                isInitializer: member.kind == .initializer, isGeneric: member.isGeneric)
         }
     }
 }
@@ -58,6 +64,9 @@ struct TypeFacts: Sendable {
     /// The declaration itself, which may be in a file that nobody linted.
     var declaration: PartFacts? { parts.first { $0.kind != .extension } }
     var isView: Bool { inherits("View") && !isReference }
+    var isModifier: Bool { inherits("ViewModifier") && !isReference }
+    /// The types of what values of it hold.
+    var held: [String] { declaration?.held ?? [] }
     var isReference: Bool { declaration?.kind == .reference }
     var isStructure: Bool { declaration?.kind == .structure }
     /// Compared by its own `==`.
@@ -74,6 +83,19 @@ struct TypeFacts: Sendable {
     /// Those that tell of their changes.
     var publishedFields: Set<String>? {
         declaration.map { Set($0.fields.lazy.filter { !$0.isStatic && $0.isPublished }.map(\.name)) }
+    }
+
+    var isGeneric: Bool { declaration?.isGeneric ?? false }
+    /// Whether all that makes a value of it is one initialiser, which takes values of one type.
+    var hasOneInitializer: Bool {
+        guard isStructure, !isGeneric else { return false }
+        let all = parts.flatMap { part in part.members.filter(\.isInitializer).map { (part.kind, $0.isGeneric) } }
+        // One in an extension leaves the one that takes the properties.
+        return all.isEmpty || all.count == 1 && all.allSatisfy { $0.0 != .extension && !$0.1 }
+    }
+    /// Whether an initialiser of its own gives a property its value.
+    func isSetInInitializer(_ property: String) -> Bool {
+        parts.contains { $0.members.contains { $0.isInitializer && $0.used.contains(property) } }
     }
 
     func inherits(_ name: String) -> Bool { parts.contains { $0.inherited.contains(name) } }

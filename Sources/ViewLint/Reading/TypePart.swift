@@ -14,8 +14,12 @@ struct TypePart {
     let attributes: [String]
     /// Not visible outside its file.
     let isFilePrivate: Bool
+    /// Has generic parameters of its own.
+    let isGeneric: Bool
     var properties: [Property] = []
     var members: [Member] = []
+    /// The types of what the cases of an enum carry.
+    var payloads: [TypeSyntax] = []
 
     /// A stored property.
     struct Property {
@@ -40,6 +44,8 @@ struct TypePart {
         let kind: Kind
         /// Gives views, as far as its declaration says.
         let buildsViews: Bool
+        /// An initialiser that takes values of several types.
+        var isGeneric = false
         let contents: MemberContents
     }
 }
@@ -58,10 +64,17 @@ struct MemberContents {
         let isEvaluated: Bool
     }
 
+    struct Assignment {
+        let name: String
+        let value: ExprSyntax
+        let isEvaluated: Bool
+    }
+
     var references: [Reference] = []
+    var assignments: [Assignment] = []
     var calls: [Call] = []
-    /// Those that run when the body runs.
-    var branches: [IfExprSyntax] = []
+    /// Each `if` and `switch` that runs when the body runs.
+    var branches: [ExprSyntax] = []
     /// How many closures compose views.
     var closures = 0
 }
@@ -102,6 +115,7 @@ extension TypePart {
             let modifiers = around.asProtocol((any DeclGroupSyntax).self)?.modifiers
             return modifiers.map { $0.contains(.private) || $0.contains(.fileprivate) } ?? false
         }
+        isGeneric = type.node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
         let declarations = type.group.memberBlock.members.declarations
         var viewMembers: Set<String> = []
         for declaration in declarations where Self.buildsViews(declaration) { viewMembers.formUnion(Self.names(of: declaration)) }
@@ -147,8 +161,10 @@ extension TypePart {
         } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
             part.members.append(
                 .init(
-                    name: "init", kind: .initializer, buildsViews: false,
+                    name: "init", kind: .initializer, buildsViews: false, isGeneric: initializer.takesSeveralTypes,
                     contents: MemberWalk.contents(of: initializer, viewMembers: viewMembers)))
+        } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
+            part.payloads += cases.elements.flatMap { $0.parameterClause?.parameters.map(\.type) ?? [] }
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
             add(variable, isBuilder: isBuilder, to: &part, viewMembers: viewMembers)
         }
@@ -175,6 +191,15 @@ extension TypePart {
                 .init(
                     name: name, token: token, declaration: variable, type: typed?.typeAnnotation?.type,
                     initialValue: binding.initializer?.value, isStatic: isStatic))
+        }
+    }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var takesSeveralTypes: Bool {
+        if genericParameterClause != nil { return true }
+        return signature.parameterClause.parameters.contains { parameter in
+            parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
         }
     }
 }

@@ -69,7 +69,19 @@ struct WrittenTypes {
         guard depth < Self.deepest else { return false }
         let meant = meant(by: written, depth: 0)
         if meant.type.is(FunctionTypeSyntax.self) { return true }
-        return meant.type.parts.contains { holdsClosure(meant.with($0), depth: depth + 1) }
+        return meant.type.parts.contains { holdsClosure(meant.with($0), depth: depth + 1) } || isMadeOfClosures(meant, depth: depth)
+    }
+
+    /// A struct or an enum of the program that has no `==`, and a closure in it.
+    private func isMadeOfClosures(_ written: Written, depth: Int) -> Bool {
+        guard let name = written.type.pathOfNames, !(written.scopes.contains(part) && isGenericParameter(name)),
+            let facts = written.scopes.lazy.compactMap({ file.program.type(name, inside: $0, from: file.file.path) }).first,
+            !facts.isReference, !facts.isEquatable, !facts.isView, let own = facts.declaration?.name
+        else { return false }
+        return facts.held.contains { text in
+            var parser = Parser(text)
+            return holdsClosure(Written(type: TypeSyntax.parse(from: &parser), scopes: [own]), depth: depth + 1)
+        }
     }
 
     /// The words for a type whose values may be of different types; nil when it is none.

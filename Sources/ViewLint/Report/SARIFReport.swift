@@ -23,11 +23,16 @@ struct SARIFReport {
                     help: Message(text: "viewlab lint --explain \(name)"),
                     defaultConfiguration: .init(level: "warning"))
             })
+        // Several findings of one rule in one member are told apart by their order.
+        var seen: [String: Int] = [:]
         let results = report.findings.map { finding in
-            Outcome(
+            let key = "\(finding.rule):\(finding.symbol)"
+            seen[key, default: 0] += 1
+            let number = seen[key] ?? 1
+            return Outcome(
                 ruleId: finding.rule, ruleIndex: indices[finding.rule] ?? 0, level: finding.severity.rawValue,
                 message: Message(text: finding.message), locations: [Location(finding)],
-                partialFingerprints: ["viewlab/v1": "\(finding.rule):\(finding.symbol)"])
+                partialFingerprints: ["viewlab/v1": number == 1 ? key : "\(key):\(number)"])
         }
         let notices = report.unreadable.map {
             Notification(level: "error", message: Message(text: "\($0.path): \($0.reason)"))

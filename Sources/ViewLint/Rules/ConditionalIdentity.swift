@@ -7,20 +7,23 @@ extension Rule {
         "conditional_identity", "an `if` that builds the same view in both branches", lesson: "identity"
     ) { file, _ in
         file.views.flatMap { part, _ in
-            part.members.flatMap { member -> [Draft] in
+            let viewMembers = Set(part.members.filter(\.buildsViews).map(\.name))
+            return part.members.flatMap { member -> [Draft] in
                 guard member.buildsViews || member.name == "body" else { return [] }
                 return member.contents.branches.compactMap { branch -> Draft? in
-                    guard let pair = SameViewBranches(
-                        branch, properties: part.properties, isOwn: { file.program.type($0, inside: part.name, from: file.file.path)?.isView ?? false })
+                    guard branch.isInBuilder(viewMembers: viewMembers),
+                        let pair = SameViewBranches(
+                            branch, properties: part.properties, type: { file.program.type($0, inside: part.name, from: file.file.path) })
                     else { return nil }
                     let fix = pair.fix
                     // A text or an image has no state to lose; two that differ in more than a value are two.
                     if pair.isStateless, fix == nil { return nil }
                     let which = pair.count == 2 ? "both" : "all \(pair.count)"
+                    let loss = pair.isStateless ? "puts another in its place" : "loses the state"
                     return Draft(
-                        at: branch.ifKeyword,
-                        "\(which) branches build `\(pair.view)`, and each is an identity of its own: a change of the condition loses "
-                            + "the state; put the condition inside the call",
+                        at: branch.firstToken(viewMode: .sourceAccurate).map(Syntax.init) ?? Syntax(branch),
+                        "\(which) branches build `\(pair.view)`, and each is an identity of its own: a change of the condition \(loss); "
+                            + "put the condition inside the call",
                         in: "\(part.name).\(member.name)", fix: fix)
                 }
             }
@@ -28,47 +31,82 @@ extension Rule {
     }
 }
 
-/// An `if` with an `else`, or the end of a chain of them, all branches of one view of the same type.
+/// An `if` with an `else`, the end of a chain of them, or a `switch`, all branches of one view of the same type.
 private struct SameViewBranches {
     let view: String
-    private let branch: IfExprSyntax
+    private let branch: ExprSyntax
     private let branches: [ExprSyntax]
     private let properties: [TypePart.Property]
+    private let type: TypeFacts?
 
     /// Whether the view has no state, nor any place for one inside it.
-    var isStateless: Bool { ["Color", "Divider", "EmptyView", "Image", "Spacer", "Text"].contains(view) }
+    var isStateless: Bool { Self.stateless.contains(view) && !(type?.isView ?? false) }
     /// How many branches there are.
     var count: Int { branches.count }
 
+    private static let stateless: Set<String> = [
+        "Capsule", "Circle", "Color", "ContainerRelativeShape", "Divider", "Ellipse", "EmptyView", "Image", "Path", "Rectangle",
+        "RoundedRectangle", "Spacer", "Text", "UnevenRoundedRectangle",
+    ]
+
     /// - Parameters:
     ///   - properties: Those of the view around.
-    ///   - isOwn: Whether a view is the program's own.
-    init?(_ branch: IfExprSyntax, properties: [TypePart.Property], isOwn: (String) -> Bool) {
-        guard let branches = Self.branches(of: branch), let view = branches[0].chainRoot.constructedType,
-            branches.allSatisfy({ $0.chainRoot.constructedType == view && !Self.holdsContent($0) }),
-            Self.canBeOne(branches) || isOwn(view)
+    ///   - type: What the program declares by a name.
+    init?(_ branch: ExprSyntax, properties: [TypePart.Property], type: (String) -> TypeFacts?) {
+        guard let branches = Self.branches(of: branch), branches.count > 1, let view = branches[0].chainRoot.constructedType,
+            branches.allSatisfy({ $0.chainRoot.constructedType == view && !Self.holdsContent($0) && !Self.saysIdentity($0) })
         else { return nil }
+        let declared = type(view)
+        guard Self.canBeOne(branches) || declared?.isView ?? false, !Self.areOfSeveralTypes(branches, declared) else { return nil }
         // A chain is told of once, where the branches begin that are the same.
-        if let outer = branch.parent?.as(IfExprSyntax.self), !outer.asksForAvailability, let before = Self.only(outer.body),
+        if let outer = branch.parent?.as(IfExprSyntax.self), !outer.asksForAvailability, let before = Self.only(outer.body.statements),
             before.chainRoot.constructedType == view, !Self.holdsContent(before) { return nil }
         self.view = view
         self.branch = branch
         self.branches = branches
         self.properties = properties
+        self.type = declared
+    }
+
+    /// Whether a view says itself which one it is, or how it comes and goes: then the branches are meant to be several.
+    private static func saysIdentity(_ expression: ExprSyntax) -> Bool {
+        var link = expression
+        while let call = link.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            let base = member.base {
+            if ["id", "tag", "transition", "contentTransition"].contains(member.declName.baseName.text) { return true }
+            link = base
+        }
+        return false
+    }
+
+    /// Whether the calls are of one generic type with different arguments, which are several types: `Box(Text(…))`, `Box(Image(…))`.
+    private static func areOfSeveralTypes(_ branches: [ExprSyntax], _ declared: TypeFacts?) -> Bool {
+        guard declared?.isGeneric ?? true else { return false }
+        let made = branches.map { branch in
+            branch.chainRoot.as(FunctionCallExprSyntax.self)?.arguments.map { $0.expression.chainRoot.constructedType } ?? []
+        }
+        guard let first = made.first else { return false }
+        return made.contains { other in zip(first, other).contains { $0 != $1 } }
     }
 
     /// The views of all branches down to the last `else`; nil when some branch is not one view, or there is no `else`.
-    private static func branches(of branch: IfExprSyntax) -> [ExprSyntax]? {
-        guard let first = only(branch.body), !branch.asksForAvailability else { return nil }
+    private static func branches(of branch: ExprSyntax) -> [ExprSyntax]? {
+        if let choice = branch.as(SwitchExprSyntax.self) {
+            let views = choice.cases.map { $0.as(SwitchCaseSyntax.self).flatMap { only($0.statements) } }
+            return views.contains { $0 == nil } ? nil : views.compactMap(\.self)
+        }
+        guard let branch = branch.as(IfExprSyntax.self), let first = only(branch.body.statements), !branch.asksForAvailability else {
+            return nil
+        }
         switch branch.elseBody {
-        case .codeBlock(let block): return only(block).map { [first, $0] }
-        case .ifExpr(let other): return branches(of: other).map { [first] + $0 }
+        case .codeBlock(let block): return only(block.statements).map { [first, $0] }
+        case .ifExpr(let other): return branches(of: ExprSyntax(other)).map { [first] + $0 }
         case nil: return nil
         }
     }
 
-    private static func only(_ block: CodeBlockSyntax) -> ExprSyntax? {
-        guard block.statements.count == 1, let item = block.statements.first?.item else { return nil }
+    private static func only(_ statements: CodeBlockItemListSyntax) -> ExprSyntax? {
+        guard statements.count == 1, let item = statements.first?.item else { return nil }
         return item.as(ExprSyntax.self)
     }
 
@@ -90,8 +128,8 @@ private struct SameViewBranches {
 
     /// The call with `condition ? a : b` in place of the one argument in which the branches differ.
     var fix: Finding.Fix? {
-        guard branches.count == 2, branch.parent?.is(IfExprSyntax.self) != true, branch.conditions.count == 1, case .expression(let condition)? = branch.conditions.first?.condition,
-            let calls = Self.sameCalls(branches[0], branches[1]), !Self.hasComments(branch)
+        guard branches.count == 2, let choice = branch.as(IfExprSyntax.self), choice.parent?.is(IfExprSyntax.self) != true,
+            choice.conditions.count == 1, case .expression(let condition)? = choice.conditions.first?.condition, let calls = Self.sameCalls(branches[0], branches[1]), !Self.hasComments(branch)
         else { return nil }
         let pairs = zip(calls.0.arguments, calls.1.arguments)
         guard calls.0.arguments.count == calls.1.arguments.count, calls.0.arguments.count > 0,
@@ -119,14 +157,32 @@ private struct SameViewBranches {
         return text.replacingOccurrences(ofLineStart: inner, with: outer)
     }
 
-    /// Whether one call with either value is a call of the same initialiser. A literal given to a `Text` is a key that is looked up in
-    /// the language of the user; beside a `String` it would be one, too.
+    /// Whether one call with either value is a call of the same initialiser: the view has only one, or both values are certainly of one
+    /// type. A literal given to a `Text` is a key that is looked up in the language of the user; beside a `String` it would be one, too.
     private func isOneInitializer(_ a: LabeledExprSyntax, _ b: LabeledExprSyntax) -> Bool {
-        guard a.label == nil, Self.localized.contains(view) else { return true }
         let values = [a.expression.bare, b.expression.bare]
+        if let type { return type.hasOneInitializer || areOfOneType(values) }
+        guard a.label == nil, Self.localized.contains(view) else { return areOfOneType(values) }
         if values.allSatisfy(\.isText) { return true }
-        let types = values.map { value in properties.first { $0.name == value.plainName }?.type?.trimmedDescription }
+        return values.allSatisfy { !$0.isText } && areOfOneType(values)
+    }
+
+    private func areOfOneType(_ values: [ExprSyntax]) -> Bool {
+        let types = values.map(typeName)
         return types[0] != nil && types[0] == types[1]
+    }
+
+    /// The type of a literal, or of a property that says it.
+    private func typeName(_ value: ExprSyntax) -> String? {
+        if value.isText { return "String" }
+        switch value.kind {
+        case .integerLiteralExpr: return "Int"
+        case .floatLiteralExpr: return "Double"
+        case .booleanLiteralExpr: return "Bool"
+        default:
+            guard let property = properties.first(where: { $0.name == value.plainName }) else { return nil }
+            return property.type?.trimmedDescription ?? property.initialValue.flatMap { $0.is(DeclReferenceExprSyntax.self) ? nil : typeName($0.bare) }
+        }
     }
 
     /// Views of which an initialiser takes a key and another one a `String`.
@@ -161,7 +217,7 @@ private struct SameViewBranches {
         return isOpen ? "(\(text))" : text
     }
 
-    private static func hasComments(_ branch: IfExprSyntax) -> Bool {
+    private static func hasComments(_ branch: ExprSyntax) -> Bool {
         let text = branch.trimmedDescription
         return text.contains("//") || text.contains("/*")
     }

@@ -6,14 +6,14 @@ extension Rule {
     static let inlineObservedObject = Rule(
         "inline_observed_object", "an `@ObservedObject` that makes its object itself", lesson: "objects"
     ) { file, _ in
-        file.views.flatMap { part, _ in
+        file.views.flatMap { part, view in
             part.properties.compactMap { property -> Draft? in
                 guard let attribute = property.declaration.attributes.first(named: "ObservedObject"),
                     let made = property.initialValue.flatMap({ madeType($0, declared: property.type) })
                 else { return nil }
                 let name = attribute.attributeName.offsets
                 // An object that somebody gives may be another one later, which a `@StateObject` would not take.
-                let isOwn = !file.program.isGiven(property.name, to: part.name)
+                let isOwn = !file.program.isGiven(property.name, to: part.name) && !view.isSetInInitializer(property.name)
                 return Draft(
                     at: property.token,
                     "each new value of `\(part.name)` makes another `\(made)` and forgets the last; a `@StateObject` is made once",

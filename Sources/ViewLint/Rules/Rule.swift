@@ -73,14 +73,15 @@ struct CheckedFile {
     let program: ProgramIndex
     /// The declarations and extensions of views in this file, with what is known of each view as a whole.
     let views: [(part: TypePart, view: TypeFacts)]
+    /// Those of view modifiers, which have bodies as well.
+    let modifiers: [(part: TypePart, view: TypeFacts)]
 
     init(file: SourceFile, reading: FileReading, program: ProgramIndex) {
         self.file = file
         self.reading = reading
         self.program = program
-        views = reading.parts.compactMap { part in
-            guard let facts = program.type(part.name, from: file.path), facts.isView else { return nil }
-            return (part, facts)
-        }
+        let types = reading.parts.compactMap { part in program.type(part.name, from: file.path).map { (part: part, view: $0) } }
+        views = types.filter(\.view.isView)
+        modifiers = types.filter(\.view.isModifier)
     }
 }

@@ -11,7 +11,7 @@ extension Rule {
             guard part.kind == .structure, !view.isEquatable else { return [] }
             return part.properties.compactMap { property in
                 guard !property.isStatic, !property.attributes.contains(where: isDynamic),
-                    let reason = Undiffable(property, in: part, file)
+                    let reason = Undiffable(property, in: part, of: view, file)
                 else { return nil }
                 return Draft(
                     at: property.token, "`\(property.name)` \(reason.words(view: part.name))",
@@ -36,12 +36,18 @@ private enum Undiffable {
     case object(String)
     case inlineObject(String)
 
-    init?(_ property: TypePart.Property, in part: TypePart, _ file: CheckedFile) {
+    init?(_ property: TypePart.Property, in part: TypePart, of view: TypeFacts, _ file: CheckedFile) {
         func facts(_ name: String) -> TypeFacts? { file.program.type(name, inside: part.name, from: file.file.path) }
         if let value = property.initialValue?.bare {
             if value.is(ClosureExprSyntax.self) {
-                // One that captures nothing is the same each time; a default cannot capture.
-                return nil
+                // A default captures nothing and is the same each time: what somebody gives in its place may.
+                let hasInitializer = view.parts.contains { $0.kind != .extension && $0.members.contains(where: \.isInitializer) }
+                let isGiven = hasInitializer ? view.isSetInInitializer(property.name) : !property.isLet && !property.isPrivate
+                if !isGiven { return nil }
+                if property.type == nil {
+                    self = .closure(isPlain: true)
+                    return
+                }
             }
             if let made = Self.madeObject(value) {
                 self = .inlineObject(made)

@@ -10,7 +10,7 @@ extension Rule {
             part.members.flatMap { member in
                 member.contents.calls.compactMap { call -> Draft? in
                     let symbol = "\(part.name).\(member.name)"
-                    return changingID(call.node, symbol) ?? indexAsID(call.node, of: part, symbol)
+                    return changingID(call.node, symbol) ?? changingElementID(call.node, symbol) ?? indexAsID(call.node, of: part, symbol)
                 }
             }
         }
@@ -28,16 +28,28 @@ extension Rule {
             in: symbol)
     }
 
-    private static func indexAsID(_ call: FunctionCallExprSyntax, of part: TypePart, _ symbol: String) -> Draft? {
+    /// `ForEach(items.map { Row(id: UUID(), item: $0) })`: the elements are made anew with each body.
+    private static func changingElementID(_ call: FunctionCallExprSyntax, _ symbol: String) -> Draft? {
         guard ["ForEach", "List"].contains(call.calleeName ?? ""), let data = call.arguments.first, data.label == nil,
-            let id = call.arguments.first(where: { $0.label?.text == "id" })?.expression.as(KeyPathExprSyntax.self)
+            let value = IDFinder.unstable(in: data.expression)
         else { return nil }
-        let path = id.components.trimmedDescription.drop { $0 == "." }
+        return Draft(
+            at: value.node,
+            "`\(value.text)` is another id each time this body runs: every row is made anew, without its state", in: symbol)
+    }
+
+    private static func indexAsID(_ call: FunctionCallExprSyntax, of part: TypePart, _ symbol: String) -> Draft? {
+        guard ["ForEach", "List"].contains(call.calleeName ?? ""), let data = call.arguments.first, data.label == nil
+        else { return nil }
+        let id = call.arguments.first { $0.label?.text == "id" }?.expression
+        // Without an id the elements of a range are their own.
+        let path = id == nil ? "self" : id?.as(KeyPathExprSyntax.self)?.components.trimmedDescription.drop { $0 == "." } ?? ""
+        if id == nil, call.calleeName == "List" { return nil }
         guard let collection = indexed(data.expression.bare, id: String(path)), !isConstant(collection, in: part) else {
             return nil
         }
         return Draft(
-            at: id,
+            at: id.map(Syntax.init) ?? Syntax(data.expression),
             "an index stays with its place: after an insertion or removal in `\(collection.trimmedDescription)` the state of each "
                 + "row belongs to another element; give the elements an id of their own",
             in: symbol)
@@ -63,8 +75,14 @@ extension Rule {
             let only = call.arguments.first {
             expression = only.expression.bare
         }
-        guard let call = expression.as(FunctionCallExprSyntax.self), call.calleeName == "enumerated" else { return nil }
-        return call.receiver
+        // What is done with the pairs leaves their numbers.
+        while let call = expression.as(FunctionCallExprSyntax.self), call.calleeName != "enumerated", let receiver = call.receiver {
+            expression = receiver.bare
+        }
+        guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+        if call.calleeName == "zip", let first = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+            first.declName.baseName.text == "indices" { return first.base }
+        return call.calleeName == "enumerated" ? call.receiver : nil
     }
 
     /// A `let` with a value of its own, or a type's own constant.
@@ -97,5 +115,21 @@ extension Rule {
                 }
             }
         }
+    }
+}
+
+/// Looks for an argument `id:` whose value is another each time.
+private final class IDFinder: SyntaxVisitor {
+    private var found: UnstableExpression?
+
+    static func unstable(in data: ExprSyntax) -> UnstableExpression? {
+        let finder = IDFinder(viewMode: .sourceAccurate)
+        finder.walk(data)
+        return finder.found
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if found == nil, node.label?.text == "id" { found = UnstableExpression.first(in: node.expression) }
+        return .visitChildren
     }
 }

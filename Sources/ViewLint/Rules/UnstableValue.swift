@@ -9,16 +9,26 @@ extension Rule {
         file.views.flatMap { part, _ -> [Draft] in
             let defaults = part.properties.compactMap { property -> Draft? in
                 guard !property.isStatic, !property.attributes.contains(where: keepsFirstValue.contains),
-                    let value = property.initialValue.flatMap(UnstableExpression.first)
+                    let value = property.initialValue.flatMap({
+                        UnstableExpression(implied: $0, type: property.type) ?? UnstableExpression.first(in: $0)
+                    })
                 else { return nil }
                 return draft(value, part.name, property.name)
+            }
+            let assigned = part.members.filter { $0.kind == .initializer }.flatMap { initializer in
+                initializer.contents.assignments.filter(\.isEvaluated).compactMap { assignment -> Draft? in
+                    guard let property = part.properties.first(where: { $0.name == assignment.name }),
+                        !property.attributes.contains(where: keepsFirstValue.contains)
+                    else { return nil }
+                    return UnstableExpression(implied: assignment.value, type: property.type).map { draft($0, part.name, "init") }
+                }
             }
             let made = part.members.filter { $0.kind == .initializer }.flatMap { initializer in
                 initializer.contents.calls.filter { $0.isEvaluated && !isKept($0.node) }.compactMap { call -> Draft? in
                     UnstableExpression(ExprSyntax(call.node)).map { draft($0, part.name, "init") }
                 }
             }
-            return defaults + made
+            return defaults + assigned + made
         }
     }
 
@@ -74,7 +84,21 @@ struct UnstableExpression {
         }
     }
 
-    /// The first such expression inside another, closures aside.
+    /// `.now` of a `Date`, `.init()` of a `UUID`: the type is said elsewhere.
+    init?(implied expression: ExprSyntax, type: TypeSyntax?) {
+        let bare = expression.bare
+        let call = bare.as(FunctionCallExprSyntax.self)
+        guard let member = (call?.calledExpression ?? bare).as(MemberAccessExprSyntax.self), member.base == nil, let type = type?.lastName
+        else { return nil }
+        let isNow = call == nil && type == "Date" && member.declName.baseName.text == "now"
+        let isMade = call.map { $0.arguments.isEmpty && $0.trailingClosure == nil } ?? false && ["Date", "UUID"].contains(type)
+            && member.declName.baseName.text == "init"
+        guard isNow || isMade else { return nil }
+        node = Syntax(bare)
+        text = bare.trimmedDescription
+    }
+
+    /// The first such expression inside another, closures that run later aside.
     static func first(in expression: ExprSyntax) -> UnstableExpression? {
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(expression)
@@ -86,7 +110,10 @@ struct UnstableExpression {
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { look(ExprSyntax(node)) }
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { look(ExprSyntax(node)) }
-        override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+            let callee = node.use?.call.calleeName ?? ""
+            return ["map", "compactMap", "flatMap", "reduce"].contains(callee) ? .visitChildren : .skipChildren
+        }
 
         private func look(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
             if found == nil { found = UnstableExpression(expression) }

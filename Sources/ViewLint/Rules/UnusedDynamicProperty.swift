@@ -6,7 +6,7 @@ extension Rule {
     static let unusedDynamicProperty = Rule(
         "unused_dynamic_property", "a property that runs the body again and is never used there", lesson: "environment"
     ) { file, _ in
-        file.views.flatMap { part, view -> [Draft] in
+        (file.views + file.modifiers).flatMap { part, view -> [Draft] in
             let members = view.parts.flatMap(\.members)
             // Without a body in sight nobody can say what it reads.
             guard members.contains(where: { $0.name == "body" }) else { return [] }

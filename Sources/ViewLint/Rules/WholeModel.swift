@@ -43,13 +43,14 @@ extension Rule {
         let fields: Set<String>
 
         init?(of property: TypePart.Property, in part: TypePart, _ file: CheckedFile) {
-            guard !property.isStatic, let type = property.type, type.unwrapped == type, let name = type.lastName,
+            guard !property.isStatic, let type = property.type?.unwrapped, let name = type.lastName,
                 let facts = file.program.type(name, inside: part.name, from: file.file.path),
                 let all = facts.fields, let published = facts.publishedFields
             else { return nil }
             let isObserved = ["ObservedObject", "EnvironmentObject"].contains { property.attributes.contains($0) }
             // A plain reference runs the view when another object comes, which says nothing of its fields.
-            guard facts.isStructure && property.attributes.isEmpty || facts.isReference && isObserved else { return nil }
+            let isValue = property.attributes.isEmpty || property.attributes == ["Binding"]
+            guard facts.isStructure && isValue || facts.isReference && isObserved else { return nil }
             guard !facts.isView else { return nil }
             self.name = name
             self.all = all

@@ -69,6 +69,9 @@ extension LintConfiguration {
                         option, "`\(name)` has no setting `\(optionName)`; it has \(names.joined(separator: ", "))")
                 }
             }
+            if let warning = options[name]?["warning"] ?? nil, let error = options[name]?["error"] ?? nil, error < warning {
+                throw reader.wrong(value, "`\(name)` would be an error from \(error) and a warning from \(warning) only")
+            }
         }
     }
 }

@@ -16,7 +16,10 @@ public func files(
         for name in names where name.first != "." {
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isCovered(path, isFolder.boolValue) else { continue }
+            // A link that leads nowhere is a file that is missing.
+            let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            guard exists || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil, isCovered(path, isFolder.boolValue)
+            else { continue }
             if isFolder.boolValue {
                 if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil { open.append(path) }
             } else if suffixes.contains(where: name.hasSuffix) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import ViewSyntax
 
-/// The comments of a file that switch rules off: `// viewlab:disable:next RULE`, `// viewlab:disable:this RULE`.
+/// The comments of a file that switch rules off: `// viewlab:disable:next RULE`, `/* viewlab:disable:this RULE */`.
 ///
 /// `next` means the line of code below, from the attributes of a declaration to its name; `this` the line of the
 /// comment itself. One that suppresses nothing, or names no rule, is a finding of its own.
@@ -41,8 +41,14 @@ struct Suppressions {
     }
 
     private mutating func read(_ piece: TriviaPiece, at offset: Int, before token: TokenSyntax, isLeading: Bool) {
-        guard case .lineComment(let text) = piece else { return }
-        let words = Self.words(of: text, at: offset)
+        let text: String
+        let words: [(text: String, range: Range<Int>)]
+        switch piece {
+        case .lineComment(let comment): (text, words) = (comment, Self.words(of: comment, at: offset))
+        case .blockComment(let comment):
+            (text, words) = (comment, Self.words(of: comment.hasSuffix("*/") ? String(comment.dropLast(2)) : comment, at: offset))
+        default: return
+        }
         guard let directive = words.first, directive.text.hasPrefix(Self.marker) else { return }
         let comment = offset..<offset + text.utf8.count
         let lines: ClosedRange<Int>

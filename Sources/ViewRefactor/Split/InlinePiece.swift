@@ -11,15 +11,15 @@ extension Inlining {
         guard uses.count == 1, let use = uses.first, let given = all.first, isNamedAsPiece, text.comments(of: view.structure).isEmpty,
             text.directive(behind: view.structure) == nil,
             view.structure.modifiers.contains(.private) || view.structure.modifiers.contains(.fileprivate),
-            code.statements.count == 1, let item = code.statements.first?.item,
-            item.is(ExprSyntax.self) && !isBranch(item) || use.parent?.is(CodeBlockItemSyntax.self) ?? false
+            canStand(at: use)
         else { return nil }
         var ways: [String: Way] = [:]
         for property in properties {
             guard let value = given[property.name], let text = replacement(for: property, value) else { return nil }
             ways[property.name] = .replaced(by: text)
         }
-        var moved = MovedLines(text.slice(code.range), from: code.range.lowerBound, with: try rewrites(ways))
+        let word = code.statements.returnedBranch.map { [SourceEdit.Replacement($0.offsetsOfWord, "")] } ?? []
+        var moved = MovedLines(text.slice(code.range), from: code.range.lowerBound, with: try rewrites(ways) + word)
         moved.trim()
         let indentation = text.lineIndentation(of: use.offsets.lowerBound)
         let lines = moved.indented(by: indentation, insteadOf: moved.commonIndentation).joined(separator: text.lineEnd)
@@ -48,7 +48,13 @@ extension Inlining {
         return rest.hasPrefix("Part") || called.map { rest.hasPrefix($0) } ?? false
     }
 
-    private func isBranch(_ item: CodeBlockItemSyntax.Item) -> Bool {
-        [.ifExpr, .switchExpr].contains(item.as(ExprSyntax.self)?.kind)
+    /// Whether the code gives the same in the place of the view: a branch that was built must be built there, and one that is
+    /// returned must not be.
+    private func canStand(at use: FunctionCallExprSyntax) -> Bool {
+        guard code.statements.count == 1 else { return false }
+        if !code.statements.needsBuilder, !code.statements.returns { return true }
+        guard code.statements.returnedBranch != nil || !code.statements.returns else { return false }
+        let isBuilt = code.statements.returnedBranch == nil
+        return use.parent?.is(CodeBlockItemSyntax.self) ?? false && use.isInBuilder(viewMembers: user.viewMembers) == isBuilt
     }
 }

@@ -293,9 +293,11 @@ struct Inlining {
         let isConditional = condition != BuildConditions(around: Syntax(user.structure), upTo: Syntax(text.tree)).condition
         var lines = isConditional ? condition.map { [outer + unit + "#if \($0)"] } ?? [] : []
         lines += text.comments(of: view.structure).map { outer + unit + $0 }
-        if code.statements.count != 1 { lines.append(outer + unit + "@ViewBuilder") }
+        if code.statements.needsBuilder { lines.append(outer + unit + "@ViewBuilder") }
         lines.append(outer + unit + access + head)
-        var moved = MovedLines(text.slice(code.range), from: code.range.lowerBound, with: try rewrites(ways))
+        // A member need not say that it returns.
+        let word = code.statements.returnedBranch.map { [SourceEdit.Replacement($0.offsetsOfWord, "")] } ?? []
+        var moved = MovedLines(text.slice(code.range), from: code.range.lowerBound, with: try rewrites(ways) + word)
         moved.alignFirst()
         moved.trim()
         lines += moved.indented(by: outer + unit + unit, insteadOf: moved.commonIndentation)

@@ -6,12 +6,17 @@ extension InputFinder {
     /// A type as it is written outside the view.
     func qualified(_ type: String) throws(RefactorError) -> String {
         var hasConfiguration = false
+        var hidden: String?
         let written = TypeWords.replacing(in: type) { name in
-            if view.member(name)?.kind == .type { return "\(view.name).\(name)" }
+            if let member = view.member(name), member.kind == .type {
+                if member.isPrivate { hidden = name }
+                return "\(view.name).\(name)"
+            }
             guard name == "Configuration", !types.globals.contains(name), !styles.isEmpty else { return name }
             hasConfiguration = true
             return styles[0] + "Configuration"
         }
+        if let hidden { throw .cannotSplit("it gets a `\(hidden)`, which is private to `\(view.name)`") }
         guard hasConfiguration else { return written }
         if styles.count > 1 {
             let each = styles.map { "`\($0)`" }.joined(separator: " or ")
@@ -21,6 +26,21 @@ extension InputFinder {
             throw .unknownInput("what `\(styles[0])` calls `Configuration` is known to those alone that conform to it")
         }
         return written
+    }
+
+    /// The default value of a parameter as it is written outside the view.
+    func qualified(defaultValue value: ExprSyntax, of parameter: String) throws(RefactorError) -> String {
+        let uses = NameUses(in: [Syntax(value)], viewMembers: [])
+        if let own = uses.names.first(where: { view.member($0.name) != nil }) {
+            throw .cannotSplit("the default of `\(parameter)` is made of `\(own.name)`, which belongs to `\(view.name)`")
+        }
+        let start = value.offsets.lowerBound
+        var rewrites: [SourceEdit.Replacement] = []
+        for (name, range) in uses.types { rewrites.append(.init(range, try qualified(name))) }
+        rewrites += uses.selfTypes.map { .init($0, view.name) }
+        return SourceEdit(
+            of: value.trimmedDescription, rewrites.map { .init($0.range.lowerBound - start..<$0.range.upperBound - start, $0.text) }
+        ).result
     }
 
     /// The styles that the type is. A style of SwiftUI's calls its configuration `Configuration`, and so do those that

@@ -31,6 +31,7 @@ public func splitView(
     let view = try ViewDeclaration(named: selector.view, in: text, types: types)
     let target = try SplitTarget(selector, view: view, in: text)
     try SplitPlace(in: view).check(target)
+    try SplitTypes(in: view).check(target)
     let safety = ClosureSafety(trees, types: types)
     let finder = try InputFinder(target, in: view, safety: safety)
     var callSites: SplitCallSites?
@@ -107,7 +108,7 @@ private struct Split {
         self.found = found
         self.callSites = callSites
         self.name = name
-        var parameters = try Self.parameters(of: target)
+        var parameters = try Self.parameters(of: target, found)
         let compared = Set(parameters.filter { view.types.isEquatable($0.type, inside: view.name) }.map(\.name))
         for (index, parameter) in parameters.enumerated() where parameter.form == .closure {
             parameters[index].isSkipped = found.uses.names.allSatisfy { $0.name != parameter.name || safety.isHandled($0) }
@@ -134,7 +135,7 @@ private struct Split {
     }
 
     /// The parameters of a function, which become properties of the same names.
-    private static func parameters(of target: SplitTarget) throws(RefactorError) -> [SplitInput] {
+    private static func parameters(of target: SplitTarget, _ found: InputFinder) throws(RefactorError) -> [SplitInput] {
         guard target.expression == nil, let function = target.member.as(FunctionDeclSyntax.self) else { return [] }
         if function.genericParameterClause != nil || function.genericWhereClause != nil {
             throw .cannotSplit("`\(target.memberName)` is generic, and the types of its arguments are not known")
@@ -162,9 +163,11 @@ private struct Split {
             let isClosure = type.unwrapped.is(FunctionTypeSyntax.self)
             inputs.append(
                 SplitInput(
-                    name: name, form: isClosure ? .closure : .value, type: type.trimmedDescription, argument: "",
+                    name: name, form: isClosure ? .closure : .value, type: try found.qualified(type.trimmedDescription), argument: "",
                     isBuilder: parameter.attributes.names.contains("ViewBuilder"),
-                    defaultValue: parameter.defaultValue?.value.trimmedDescription))
+                    defaultValue: try parameter.defaultValue.map { (clause) throws(RefactorError) in
+                        try found.qualified(defaultValue: clause.value, of: name)
+                    }))
         }
         return inputs
     }
@@ -248,13 +251,24 @@ private struct Split {
 
     /// The moved code, with the names of the inputs, at another indentation.
     private func code(indentation: String) -> [String] {
-        var moved = MovedLines(text.slice(target.range), from: target.range.lowerBound, with: found.result.rewrites)
+        var moved = MovedLines(text.slice(target.range), from: target.range.lowerBound, with: found.result.rewrites + returning)
         if target.expression == nil { moved.alignFirst() }
         moved.trim()
         guard target.expression != nil else { return moved.indented(by: indentation, insteadOf: moved.commonIndentation) }
         let old = text.lineIndentation(of: target.range.lowerBound)
         moved.indentFirst(by: old)
         return moved.indented(by: indentation, insteadOf: old)
+    }
+
+    /// A body would make two identities of an `if` that was one: said to be returned, it stays one.
+    private var returning: [SourceEdit.Replacement] {
+        let isBuilt = target.expression?.isInBuilder(viewMembers: view.viewMembers) ?? target.member.isBuilt
+        if isBuilt { return [] }
+        let branches = target.code.flatMap { code -> [ExprSyntax] in
+            if let list = code.as(CodeBlockItemListSyntax.self) { return list.impliedBranches }
+            return code.as(ExprSyntax.self).map { $0.isBranch ? [$0] : [] } ?? []
+        }
+        return branches.map { .init($0.offsets.lowerBound..<$0.offsets.lowerBound, "return ") }
     }
 
     /// As visible as the member was; an expression needs to be seen by its file only.

@@ -75,6 +75,10 @@ struct LintCommand: ParsableCommand {
     private func lint() throws(LintSetupError) -> Bool {
         let settings = try settings()
         let files = try LintFiles.swiftFiles(at: paths, settings.configuration, base: settings.folder)
+        if files.isEmpty {
+            let reason = settings.configuration.include.isEmpty ? "" : " that `include` covers"
+            tell("warning: there is no Swift file\(reason) in \(paths.joined(separator: ", "))")
+        }
         let linter = Linter(settings.configuration)
         var report = lint(files, linter)
         if fix, try makeFixes(report) { report = lint(files, linter) }

@@ -47,6 +47,16 @@ final class Reference: Equatable {
 @Equatable struct LongTuple { let t: (Int, Int, Int, Int, Int, Int, Int) }
 @Equatable struct Keywords { let `default`: Int, `in`: Int, `self`: Int; let lhs: Int, rhs: Int }
 
+// On the main actor, with what may be read from elsewhere.
+@propertyWrapper struct Stepped { var wrappedValue: Int { didSet {} } }
+@MainActor @Equatable struct OnActor { @Stepped var a: Int; @Projected var b: Int; let c: Dog }
+
+// Names that the expansion uses.
+@Equatable struct OwnHasher: Hashable { let hasher: Int; struct Hasher: Hashable {}; let other: Hasher; enum Bool { case a }; let bool: Bool }
+@usableFromInline @Equatable struct Inlinable: Hashable { let s: String }
+@Equatable struct HashedBeside { let id: Int; @SkipEquatable var note: String }
+extension HashedBeside: Hashable {}
+
 // Observers, private setters, access.
 @Equatable struct Observers {
     var a: Int { didSet { print("a") } }
@@ -233,6 +243,9 @@ func hashes<T: Hashable>(_ what: String, _ a: T, _ b: T) { if a.hashValue != b.h
         check("init accessor", InitAccessor(a: 1), equals: InitAccessor(a: 1), differsFrom: InitAccessor(a: 2))
         check("main", Main(n: 1), equals: Main(n: 1), differsFrom: Main(n: 0), Main(n: 1, s: []))
         if OnMain(n: 1, d: Dog(name: "")) != OnMain(n: 1, d: Dog(name: "")) || OnMain(n: 1, d: Dog(name: "")) == OnMain(n: 1, d: Dog(name: "x")) { print("on main: wrong") }
+        hashes("hashed beside", HashedBeside(id: 1, note: "a"), HashedBeside(id: 1, note: "b"))
+        let onActor = OnActor(a: 1, b: 1, c: Dog(name: "c"))
+        for other in [OnActor(a: 0, b: 1, c: Dog(name: "c")), OnActor(a: 1, b: 0, c: Dog(name: "c")), OnActor(a: 1, b: 1, c: Dog(name: ""))] where onActor == other { print("on actor: wrong") }
         print("checked")
     }
 }

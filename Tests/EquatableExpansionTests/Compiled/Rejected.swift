@@ -26,3 +26,10 @@ enum Outer {
     typealias Inner = () -> Void
     @Equatable struct U { let f: [Inner] }
 }
+
+final class Ref: Equatable { static func == (a: Ref, b: Ref) -> Bool { a === b } }
+enum Handlers { typealias Tap = () -> Void }
+@MainActor @Equatable struct W: View { let r: Ref }
+@Equatable struct X1 { let b: Handlers.Tap }
+@Equatable struct X2 { @Counted var n: Int }
+struct X { @SkipEquatable let n: Int }

@@ -7,3 +7,7 @@
     let wrappedValue: Value
     init(_ value: Value) { wrappedValue = value }
 }
+/// One that is not seen where it is used.
+@propertyWrapper struct Counted {
+    var wrappedValue: Int
+}

@@ -114,3 +114,41 @@ struct Long: View {
 
     var body: some View { Text(title) }
 }
+
+struct Choices: View {
+    let isOn: Bool
+
+    var body: some View {
+        VStack {
+            switch isOn {
+            // expect conditional_identity: both branches build `Row`, and each is an identity of its own: a change of the condition loses the state; put the condition inside the call
+            case true: Row(title: "on")
+            case false: Row(title: "off")
+            }
+            switch isOn {
+            case true: Row(title: "on")
+            case false: Text("off")
+            }
+            if isOn { Rectangle() } else { Rectangle() }
+            if isOn { Image("a") } else { Image("b") }
+            // expect conditional_identity: both branches build `Image`, and each is an identity of its own: a change of the condition puts another in its place; put the condition inside the call
+            // Two that are meant to be two.
+            if isOn { Row(title: "on").id(1) } else { Row(title: "off").id(2) }
+            if isOn { Row(title: "on").transition(.slide) } else { Row(title: "off").transition(.opacity) }
+            // Two types.
+            if isOn { Frame(content: Text("on")) } else { Frame(content: Image("off")) }
+            one
+        }
+    }
+
+    /// Without a builder it is one value, and one identity.
+    private var one: some View {
+        if isOn { Row(title: "on") } else { Row(title: "off") }
+    }
+}
+
+struct Frame<Content: View>: View {
+    let content: Content
+
+    var body: some View { content }
+}

@@ -47,3 +47,37 @@ struct Clock: View {
         Text("\(seconds)").onReceive(timer) { _ in seconds += 1 }
     }
 }
+
+struct Large: View {
+    @State private var seconds = 0
+    let inspection: Inspection
+
+    var body: some View {
+        VStack {
+            Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("\(seconds)")
+        }
+        .onReceive(ticks) { _ in seconds += 1 }
+        // expect event_source_scope: what this changes in `Large` runs a body that makes 9 views; put it on a small view of its own
+        .onReceive(ticks) { _ in reload() }
+        // expect event_source_scope: what this changes in `Large` runs a body that makes 9 views; put it on a small view of its own
+        .onReceive(ticks, perform: tick)
+        // expect event_source_scope: what this changes in `Large` runs a body that makes 9 views; put it on a small view of its own
+        // What changes nothing runs nothing.
+        .onReceive(ticks) { _ in print("tick") }
+        .onReceive(inspection.notice) { self.inspection.visit(self, $0) }
+    }
+
+    private func reload() { seconds = 0 }
+}
+
+struct Timeline: View {
+    var body: some View {
+        TimelineView(.periodic(from: .now, by: 1)) { context in
+        // expect event_source_scope: this makes its content at each of its times, 9 views; put in it what shows the time, and the rest around it
+            VStack {
+                Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("\(context.date)")
+            }
+        }
+        TimelineView(.periodic(from: .now, by: 1)) { context in Text("\(context.date)") }
+    }
+}

@@ -167,3 +167,38 @@ extension Extended: Equatable {
 
 // file: Later.swift
 typealias Later = @MainActor () -> Void
+
+struct Callbacks: View {
+    // A default is what a caller may put something else in the place of.
+    var onTap: () -> Void = {}
+    // expect undiffable_property: `onTap` is a closure, which differs whenever something captured does; with `@Equatable` on `Callbacks` and `@SkipEquatable` here it does not count
+    var onLongPress = { print("pressed") }
+    // expect undiffable_property: `onLongPress` is a closure, which differs whenever something captured does; with `@Equatable` on `Callbacks` and `@SkipEquatable` here it does not count
+    private var own: () -> Void = {}
+    let constant: () -> Void = {}
+    let handlers: RowHandlers
+    // expect undiffable_property: `handlers` holds closures, which differ whenever something captured does; with `@Equatable` on `Callbacks` and `@SkipEquatable` here it does not count
+    let setup: [RowSetup]?
+    // expect undiffable_property: `setup` holds closures, which differ whenever something captured does; with `@Equatable` on `Callbacks` and `@SkipEquatable` here it does not count
+    let choice: RowChoice
+    // expect undiffable_property: `choice` holds closures, which differ whenever something captured does; with `@Equatable` on `Callbacks` and `@SkipEquatable` here it does not count
+    let compared: ComparedHandlers
+
+    var body: some View { Text("") }
+}
+
+struct RowHandlers { let tap: () -> Void }
+struct RowSetup { let name: String; let handlers: RowHandlers }
+enum RowChoice { case none, handled(by: RowHandlers) }
+struct ComparedHandlers: Equatable {
+    let tap: () -> Void
+    static func == (a: Self, b: Self) -> Bool { true }
+}
+
+struct GivesItself: View {
+    var onTap: () -> Void = {}
+
+    init() {}
+
+    var body: some View { Text("") }
+}

@@ -50,3 +50,24 @@ struct Good: View {
         }
     }
 }
+
+struct Numbered: View {
+    @State private var items: [String] = []
+
+    var body: some View {
+        List {
+            ForEach(0..<items.count) { index in Text(items[index]) }
+            // expect unstable_id: an index stays with its place: after an insertion or removal in `items` the state of each row belongs to another element; give the elements an id of their own
+            ForEach(Array(zip(items.indices, items)), id: \.0) { Text($1) }
+            // expect unstable_id: an index stays with its place: after an insertion or removal in `items` the state of each row belongs to another element; give the elements an id of their own
+            ForEach(items.enumerated().map { $0 }, id: \.offset) { Text($1) }
+            // expect unstable_id: an index stays with its place: after an insertion or removal in `items` the state of each row belongs to another element; give the elements an id of their own
+            ForEach(items.map { Numbered.Row(id: UUID(), title: $0) }) { Text($0.title) }
+            // expect unstable_id: `UUID()` is another id each time this body runs: every row is made anew, without its state
+            ForEach(0..<3) { Text("\($0)") }
+            ForEach(Array(zip(items, items)), id: \.0) { Text($1) }
+        }
+    }
+
+    struct Row: Identifiable { let id: UUID; let title: String }
+}

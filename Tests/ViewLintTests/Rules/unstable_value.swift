@@ -67,3 +67,23 @@ struct Item: Identifiable {
     let id = UUID()
     var date = Date()
 }
+
+struct Implied: View {
+    var when: Date = .now
+    // expect unstable_value: `.now` is different each time, so that a new `Implied` never equals the last one and its body always runs
+    let id: UUID = .init()
+    // expect unstable_value: `.init()` is different each time, so that a new `Implied` never equals the last one and its body always runs
+    var ids = (1...3).map { _ in UUID() }
+    // expect unstable_value: `UUID()` is different each time, so that a new `Implied` never equals the last one and its body always runs
+    let made: Date
+    @State private var kept: Date = .now
+    @State private var given: Date
+
+    init() {
+        made = .now
+        // expect unstable_value: `.now` is different each time, so that a new `Implied` never equals the last one and its body always runs
+        self.given = .now
+    }
+
+    var body: some View { Text("") }
+}

@@ -57,3 +57,17 @@ struct Scattered: View {
 extension Scattered {
     var body: some View { Text(store.name) }
 }
+
+struct Dimmed: ViewModifier {
+    @Environment(\.colorScheme) private var scheme
+    // expect unused_dynamic_property: `scheme` is not used in the body of `Dimmed`, and SwiftUI runs the body for it all the same
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View { content.opacity(isEnabled ? 1 : 0.5) }
+}
+
+struct ByKeyPath: View {
+    @ObservedObject var store: Store
+
+    var body: some View { Text(self[keyPath: \.store.title]) }
+}

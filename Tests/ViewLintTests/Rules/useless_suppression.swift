@@ -4,6 +4,9 @@ struct Screen: View {
     // viewlab:disable:next undiffable_property - never changes
     let onTap: () -> Void
     let onEnd: () -> Void // viewlab:disable:this undiffable_property
+    /* viewlab:disable:next undiffable_property */
+    let onStart: () -> Void
+    let onStop: () -> Void /* viewlab:disable:this undiffable_property*/
 
     // viewlab:disable:next any_view
     // expect useless_suppression: `any_view` finds nothing here, so there is nothing to suppress

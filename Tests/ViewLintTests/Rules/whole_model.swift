@@ -91,3 +91,23 @@ struct KeyRow: View {
 
     var body: some View { Text(pair.key) }
 }
+
+struct Fields: Equatable {
+    var title = ""
+    var detail = ""
+    var count = 0
+}
+
+struct Bound: View {
+    @Binding var fields: Fields
+    // expect whole_model: `Bound` reads `title` of `fields` and runs when any of the 3 properties of `Fields` changes; give it what it reads
+
+    var body: some View { TextField("title", text: $fields.title) }
+}
+
+struct Perhaps: View {
+    let fields: Fields?
+    // expect whole_model: `Perhaps` reads `title` of `fields` and runs when any of the 3 properties of `Fields` changes; give it what it reads
+
+    var body: some View { Text(fields?.title ?? "") }
+}

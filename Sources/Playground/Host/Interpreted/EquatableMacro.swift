@@ -1,4 +1,5 @@
 import EquatableExpansion
+import SwiftDiagnostics
 import SwiftInterpreter
 import SwiftSyntax
 
@@ -8,12 +9,16 @@ final class EquatableMacro: Expander {
         attribute: AttributeSyntax, on declaration: DeclSyntax, in file: SourceFile
     ) -> (source: String, diagnostics: [SwiftInterpreter.Diagnostic])? {
         switch attribute.attributeName.trimmedDescription {
-        case "SkipEquatable": return ("", [])
-        case "Equatable": break
+        case "SkipEquatable": return ("", diagnostics(SkipCheck.diagnostics(for: attribute, on: declaration), in: file))
+        case "Equatable":
+            let expansion = EquatableExpansion(of: declaration, attribute: attribute)
+            return (expansion.source ?? "", diagnostics(expansion.diagnostics, in: file))
         default: return nil
         }
-        let expansion = EquatableExpansion(of: declaration, attribute: attribute)
-        let diagnostics = expansion.diagnostics.map { diagnostic in
+    }
+
+    private func diagnostics(_ found: [SwiftDiagnostics.Diagnostic], in file: SourceFile) -> [SwiftInterpreter.Diagnostic] {
+        found.map { diagnostic in
             let severity: SwiftInterpreter.Diagnostic.Severity = switch diagnostic.diagMessage.severity {
             case .error: .error
             case .warning: .warning
@@ -24,7 +29,6 @@ final class EquatableMacro: Expander {
                 at: SourcePosition(file: file.index, offset: Int32(diagnostic.position.utf8Offset)),
                 hint: diagnostic.fixIts.first?.message.message)
         }
-        return (expansion.source ?? "", diagnostics)
     }
 }
 
