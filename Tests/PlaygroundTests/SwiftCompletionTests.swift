@@ -126,8 +126,6 @@ import Testing
         #expect(names("Text(\"a\").padding(").contains(".horizontal"))
         let edges = names("Text(\"a\").padding(.")
         #expect(edges.contains("horizontal") && !edges.contains("pi"))
-        let styles = names("Text(\"a\").foregroundStyle(.")
-        #expect(styles.contains("red") && styles.contains("secondary"))
         #expect(names("Text(\"a\").frame(maxWidth: .inf") == ["infinity"])
         // What a built-in view holds is its own.
         let members = names("Button(\"a\") {}.")

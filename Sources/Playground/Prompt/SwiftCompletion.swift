@@ -30,7 +30,8 @@ extension Session {
         let names = (here + own + host.names(prefix, false) + words).filter { seen.insert($0).inserted }
         return names.prefix(Self.longestOffer).map { name in
             if let macro = KnownMacro(named: name) { return .init(name, macro.documentation) }
-            return host.declaration(name.first == "@" ? String(name.dropFirst()) : name).map(candidate) ?? .init(name, text.types[name].map { ": " + $0 } ?? "")
+            let declared = host.declaration(name.first == "@" ? String(name.dropFirst()) : name)
+            return .init(name, declared.map { candidate($0).summary } ?? text.types[name].map { ": " + $0 } ?? "")
         }
     }
 
