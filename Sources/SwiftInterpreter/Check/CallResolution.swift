@@ -46,9 +46,7 @@ extension Checker {
         viable = withoutHidden(viable)
         guard !viable.isEmpty else {
             // Look at the arguments all the same: what is wrong inside them is told first.
-            for argument in arguments where !argument.isClosure {
-                if let syntax = argument.syntax, !isContextual(syntax) { _ = check(syntax, expected: nil) }
-            }
+            for argument in arguments where !argument.isClosure { checkAlone(argument) }
             // What a parameter takes may be unknown for a reason that was told where it is declared.
             if candidates.contains(where: { $0.decl.parameters.contains(where: \.type.hasError) }) { return errorExpression(at: position) }
             if let best = mismatches.max(by: { $0.matched < $1.matched }) {

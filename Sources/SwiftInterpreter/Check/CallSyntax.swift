@@ -80,10 +80,14 @@ extension Checker {
 
     /// The arguments of a call whose callee is not known are looked at for their own errors.
     func errorAfterArguments(_ expression: Expression, _ arguments: [CallArgument]) -> Expression {
-        for argument in arguments {
-            if let syntax = argument.syntax, !isContextual(syntax) { _ = check(syntax, expected: nil) }
-        }
+        for argument in arguments { checkAlone(argument) }
         return expression
+    }
+
+    /// Looks at an argument without its parameter, for what is wrong inside it.
+    func checkAlone(_ argument: CallArgument) {
+        guard let syntax = argument.syntax, !isContextual(syntax) else { return }
+        _ = check(syntax.as(InOutExprSyntax.self)?.expression ?? syntax, expected: nil)
     }
 
     private func callMember(

@@ -51,7 +51,8 @@ final class Checker {
     /// Expressions and variables whose types hold unknowns.
     var unsettled: [Expression] = []
     var unsettledVariables: [LocalVariable] = []
-    /// Whether something was found wrong since all types were last settled: what stayed unknown because of it needs no words.
+    /// Whether something was found wrong since all types were last settled, or something was used that is known to be wrong: what
+    /// stayed unknown because of it needs no words.
     var hasNewErrors = false
     /// Types that the program writes, whose arguments are looked at when all conformances are known.
     var writtenTypes: [SourcePosition: Type] = [:]

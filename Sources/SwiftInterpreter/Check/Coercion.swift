@@ -30,6 +30,8 @@ extension Checker {
     func make(_ kind: Expression.Kind, _ type: Type, _ position: SourcePosition) -> Expression {
         let expression = Expression(kind, type: type, position: position)
         if type.hasVariables { unsettled.append(expression) }
+        // What is wrong with a variable was told where it is declared.
+        if type.isError { hasNewErrors = true }
         return expression
     }
 

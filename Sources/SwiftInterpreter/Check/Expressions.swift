@@ -288,6 +288,10 @@ extension Checker {
                 // What a generic parameter stands for is an object or not when the program runs.
                 return make(.cast(value, type, .forced), type, at)
             }
+            // `text as String`, of an object that stands for a value
+            if let bridged = instanceVariable(named: "_bridged", of: value.type), bridged.type == type {
+                return member("_bridged", of: value, at: at)
+            }
             return coerce(value, to: type, for: .initialization)
         }
         let value = check(syntax.expression, expected: nil)

@@ -171,6 +171,10 @@ extension Checker {
             }
             report("interpolation with '\(label):' is not supported", at: position(of: second))
         }
+        // What a text or an image stands for in the midst of a text.
+        if case .nominal(let decl, _) = solver.shallow(value.type), decl.isInterface, instanceVariable(named: "_interpolated", of: value.type) != nil {
+            return member("_interpolated", of: value, at: at)
+        }
         if solver.resolve(value.type).wrapped != nil, speculation == 0 {
             warn("string interpolation produces a debug description for an optional value", at: at,
                  hint: "Give a default with '??'.")

@@ -243,10 +243,16 @@ extension Checker {
             }
         }
         if arguments.contains(where: { solver.resolve($0).hasVariables }) {
+            let told = diagnostics.count
             let initial = inContext(of: wrapped, name: "initial value of \(wrapped.name)") {
                 initialStorage(of: wrapped, expected: named)
             }
-            if let initial { return solver.resolve(initial.type) }
+            if let initial {
+                let type = solver.resolve(initial.type)
+                // A value that is wrong says nothing of the type: what uses the property is not to blame.
+                let isWrong = type.hasVariables && diagnostics.dropFirst(told).contains { $0.severity == .error }
+                return isWrong ? .error : type
+            }
         }
         return solver.resolve(named)
     }

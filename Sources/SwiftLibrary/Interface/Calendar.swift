@@ -4,7 +4,7 @@ struct Calendar: Hashable, Sendable {
     enum Identifier: Sendable { case gregorian, iso8601 }
     /// A part of a date and time.
     enum Component: Hashable, Sendable {
-        case era, year, month, day, hour, minute, second, nanosecond, weekday, weekOfYear, weekOfMonth, yearForWeekOfYear, dayOfYear
+        case era, year, month, day, hour, minute, second, nanosecond, weekday, weekOfYear, weekOfMonth, yearForWeekOfYear, dayOfYear, calendar, timeZone
     }
 
     /// Which rules.
@@ -58,6 +58,7 @@ struct Calendar: Hashable, Sendable {
         case .weekOfMonth: return _floor(days - _firstWeek(from: days - civil.day + 1), 7) + 1
         case .weekOfYear: return (days - _firstWeek(from: _days(_weekYear(days), 1, 1))) / 7 + 1
         case .yearForWeekOfYear: return _weekYear(days)
+        case .calendar, .timeZone: return 0
         }
     }
     /// The first day of the first week of the year or month that begins with a day: it may lie before that day.
@@ -76,6 +77,8 @@ struct Calendar: Hashable, Sendable {
     /// Parts of a moment.
     func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
         var result = DateComponents()
+        if components.contains(.calendar) { result.calendar = self }
+        if components.contains(.timeZone) { result.timeZone = timeZone }
         if components.contains(.era) { result.era = 1 }
         if components.contains(.year) { result.year = component(.year, from: date) }
         if components.contains(.month) { result.month = component(.month, from: date) }
@@ -144,7 +147,7 @@ struct Calendar: Hashable, Sendable {
         case .minute: return date.addingTimeInterval(Double(value) * 60)
         case .second: return date.addingTimeInterval(Double(value))
         case .nanosecond: return date.addingTimeInterval(Double(value) / 1_000_000_000)
-        case .era: return nil
+        case .era, .calendar, .timeZone: return nil
         }
     }
     /// The moment so much later.

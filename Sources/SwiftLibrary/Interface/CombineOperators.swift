@@ -75,6 +75,22 @@ extension Publisher {
             })
         })
     }
+    /// The values as arrays of so many; the last one may be shorter.
+    func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+        AnyPublisher<[Output], Failure>(_attachment: { receiveValue, receiveCompletion in
+            var values: [Output] = []
+            return self._attach({ value in
+                values.append(value)
+                if values.count < count { return }
+                let full = values
+                values = []
+                receiveValue(full)
+            }, { completion in
+                if case .finished = completion, !values.isEmpty { receiveValue(values) }
+                receiveCompletion(completion)
+            })
+        })
+    }
     /// The values without the first ones.
     func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_attachment: { receiveValue, receiveCompletion in

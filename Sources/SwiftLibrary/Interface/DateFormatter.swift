@@ -1,5 +1,5 @@
 /// Turns moments into texts, and texts into moments.
-class DateFormatter {
+class DateFormatter: Formatter {
     /// How much of a date or time is shown.
     enum Style { case none, short, medium, long, full }
 
@@ -15,7 +15,8 @@ class DateFormatter {
     var dateStyle = Style.none { didSet { dateFormat = _styleFormat } }
     /// How much of the time is shown.
     var timeStyle = Style.none { didSet { dateFormat = _styleFormat } }
-    init() {}
+    override init() {}
+    override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
 
     var _styleFormat: String {
         let date = switch dateStyle {

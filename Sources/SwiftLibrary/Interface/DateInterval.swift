@@ -67,7 +67,7 @@ extension Calendar {
         case .minute: return within(60)
         case .second: return within(1)
         case .nanosecond: return DateInterval(start: date, duration: 1e-9)
-        case .era: return nil
+        case .era, .calendar, .timeZone: return nil
         }
     }
     /// The first moment and the length of the part in which a moment lies; false where there is none.

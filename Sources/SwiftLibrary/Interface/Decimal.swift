@@ -140,22 +140,21 @@ extension Int {
 
 /// A decimal number as an object.
 class NSDecimalNumber: NSNumber {
-    /// The number.
-    let decimalValue: Decimal
+    let _decimal: Decimal
     init(decimal: Decimal) {
-        decimalValue = decimal
+        _decimal = decimal
         super.init(value: decimal._double)
     }
     init(string: String) {
-        decimalValue = Decimal(string: string) ?? .nan
-        super.init(value: decimalValue._double)
+        _decimal = Decimal(string: string) ?? .nan
+        super.init(value: _decimal._double)
     }
-    init(_bridging decimal: Decimal) {
-        decimalValue = decimal
-        super.init(value: decimal._double)
-    }
-    /// The digits.
-    var stringValue: String { decimalValue.description }
+    convenience init(_bridging decimal: Decimal) { self.init(decimal: decimal) }
+    required convenience init(integerLiteral value: Int) { self.init(decimal: Decimal(value)) }
+    required convenience init(floatLiteral value: Double) { self.init(decimal: Decimal(value)) }
+    required convenience init(booleanLiteral value: Bool) { self.init(decimal: value ? 1 : 0) }
+    override var decimalValue: Decimal { _decimal }
+    override var stringValue: String { _decimal.description }
 }
 
 /// How a decimal number is shown.

@@ -1,5 +1,5 @@
 /// Turns moments into texts like `2024-01-02T03:04:05Z`, and such texts into moments.
-class ISO8601DateFormatter {
+class ISO8601DateFormatter: Formatter {
     /// What the text has.
     struct Options: OptionSet {
         let rawValue: UInt
@@ -12,7 +12,8 @@ class ISO8601DateFormatter {
     var formatOptions: Options = [.withInternetDateTime]
     /// Where the days begin.
     var timeZone: TimeZone? = TimeZone.gmt
-    init() {}
+    override init() {}
+    override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
 
     var _formatter: DateFormatter {
         let formatter = DateFormatter()

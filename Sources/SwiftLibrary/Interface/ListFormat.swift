@@ -37,12 +37,29 @@ extension _MemberListForm where Member == Double {
     }
 }
 
+extension _MemberListForm where Member == PersonNameComponents {
+    /// Joins the names with commas and a word.
+    static func list(memberStyle: PersonNameComponents.FormatStyle, type: _ListForm.ListType, width: _ListForm.Width = .standard) -> _MemberListForm<PersonNameComponents> {
+        _MemberListForm<PersonNameComponents>(_write: { memberStyle.format($0) }, _form: _ListForm(type: type, width: width))
+    }
+}
+
+extension _MemberListForm where Member == Date {
+    /// Joins the moments with commas and a word.
+    static func list(memberStyle: Date.FormatStyle, type: _ListForm.ListType, width: _ListForm.Width = .standard) -> _MemberListForm<Date> {
+        _MemberListForm<Date>(_write: { memberStyle.format($0) }, _form: _ListForm(type: type, width: width))
+    }
+}
+
 extension Sequence where Element == String {
     /// The texts as a list in words.
     func formatted() -> String { _ListForm(type: .and, width: .standard)._joined(Array(self)) }
     /// The texts as a list in words.
     func formatted(_ style: _ListForm) -> String { style._joined(Array(self)) }
 }
+
+/// `\(names, format: .list(type: .and))`.
+func _formatFormat<S: Sequence>(_ values: S, _ format: _ListForm) -> String where S.Element == String { values.formatted(format) }
 
 extension Sequence {
     /// The elements as a list in words.

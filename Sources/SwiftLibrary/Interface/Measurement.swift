@@ -117,7 +117,7 @@ struct _MeasurementForm: Hashable, Sendable {
 func _formatFormat<UnitType: Dimension>(_ value: Measurement<UnitType>, _ format: _MeasurementForm) -> String { value.formatted(format) }
 
 /// Turns values in units into texts.
-class MeasurementFormatter {
+class MeasurementFormatter: Formatter {
     /// Which unit is shown.
     struct UnitOptions: OptionSet {
         let rawValue: Int
@@ -139,7 +139,7 @@ class MeasurementFormatter {
     var locale: Locale = Locale.current
     /// How the number is shown.
     var numberFormatter: NumberFormatter
-    init() {
+    override init() {
         numberFormatter = NumberFormatter()
         numberFormatter.numberStyle = .decimal
     }

@@ -1,20 +1,62 @@
-/// A number as an object.
-class NSNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+// Numbers as objects, and what turns them into texts.
+
+/// A number as an object. It is shown as what it was made of.
+class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
     /// The number.
     let doubleValue: Double
-    init(value: Double) { doubleValue = value }
-    init(value: Int) { doubleValue = Double(value) }
-    init(integerLiteral value: Int) { doubleValue = Double(value) }
-    init(floatLiteral value: Double) { doubleValue = value }
-    init(_bridging value: Double) { doubleValue = value }
-    init(_bridging value: Int) { doubleValue = Double(value) }
-    init(_bridging value: Decimal) { doubleValue = value._double }
+    /// The number in full, where it is whole: not each one is a `Double`.
+    let _whole: Int?
+    init(value: Double) {
+        doubleValue = value
+        _whole = nil
+    }
+    init(value: Int) {
+        doubleValue = Double(value)
+        _whole = value
+    }
+    convenience init(value: Bool) { self.init(value: value ? 1 : 0) }
+    convenience init(value: Float) { self.init(value: Double(value)) }
+    @_disfavoredOverload convenience init(value: some BinaryInteger) { self.init(value: Int(value)) }
+    required convenience init(integerLiteral value: Int) { self.init(value: value) }
+    required convenience init(floatLiteral value: Double) { self.init(value: value) }
+    required convenience init(booleanLiteral value: Bool) { self.init(value: value) }
+    convenience init(_bridging value: Double) { self.init(value: value) }
+    convenience init(_bridging value: Int) { self.init(value: value) }
+    convenience init(_bridging value: Bool) { self.init(value: value) }
+    convenience init(_bridging value: Decimal) { self.init(value: value._double) }
     /// The number without its fraction.
-    var intValue: Int { Int(doubleValue) }
+    var intValue: Int { _whole ?? Int(doubleValue) }
+    /// The number without its fraction.
+    var int32Value: Int32 { Int32(intValue) }
+    /// The number without its fraction.
+    var int64Value: Int64 { Int64(intValue) }
+    /// The number without its fraction.
+    var uintValue: UInt { UInt(intValue) }
+    /// The number, less exactly.
+    var floatValue: Float { Float(doubleValue) }
+    /// Whether the number is not 0.
+    var boolValue: Bool { doubleValue != 0 }
+    /// The number as a decimal one.
+    var decimalValue: Decimal { _whole.map { Decimal($0) } ?? Decimal(doubleValue) }
+    /// The digits.
+    var stringValue: String { _whole.map { "\($0)" } ?? (doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e16 ? "\(Int(doubleValue))" : "\(doubleValue)") }
+    override var description: String { stringValue }
+    override var hash: Int { doubleValue.hashValue }
+    override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSNumber else { return false }
+        return compare(other) == .orderedSame
+    }
+    /// Whether two numbers are equal.
+    func isEqual(to number: NSNumber) -> Bool { compare(number) == .orderedSame }
+    /// Which of two numbers is less.
+    func compare(_ other: NSNumber) -> ComparisonResult {
+        if let own = _whole, let theirs = other._whole { return own < theirs ? .orderedAscending : own > theirs ? .orderedDescending : .orderedSame }
+        return doubleValue < other.doubleValue ? .orderedAscending : doubleValue > other.doubleValue ? .orderedDescending : .orderedSame
+    }
 }
 
 /// Turns numbers into texts.
-class NumberFormatter {
+class NumberFormatter: Formatter {
     /// The kind of text.
     enum Style { case none, decimal, percent, currency }
     /// The kind of text.
@@ -37,7 +79,7 @@ class NumberFormatter {
     var minimum: NSNumber?
     /// The largest number that a text may spell.
     var maximum: NSNumber?
-    init() {}
+    override init() {}
 
     /// The text of a number.
     func string(from number: Double) -> String? {
@@ -58,6 +100,12 @@ class NumberFormatter {
     func string(from number: Int) -> String? { string(from: Double(number)) }
     /// The text of a number.
     func string(from number: NSNumber) -> String? { string(from: number.doubleValue) }
+    override func string(for obj: Any?) -> String? {
+        if let number = obj as? NSNumber { return string(from: number) }
+        if let number = obj as? Double { return string(from: number) }
+        if let number = obj as? Int { return string(from: number) }
+        return (obj as? Decimal).flatMap { string(from: $0._double) }
+    }
     /// The number that a text spells; nil where it spells none.
     func number(from text: String) -> NSNumber? {
         if let symbol = zeroSymbol, text == symbol { return NSNumber(value: 0) }

@@ -41,4 +41,14 @@ extension View {
     @inert func accessibility(hidden: Bool) -> some View
     /// Names the view for tests.
     @inert func accessibility(identifier: String) -> some View
+    /// Says what happens when the view is used.
+    @inert func accessibility(hint: Text) -> some View
+    /// Says what kind of a thing the view is.
+    @inert func accessibility(addTraits traits: AccessibilityTraits) -> some View
+    /// Says what kind of a thing the view is not.
+    @inert func accessibility(removeTraits traits: AccessibilityTraits) -> some View
+    /// Says which words name the view.
+    @inert func accessibility(inputLabels: [Text]) -> some View
+    /// Says in which order views are read.
+    @inert func accessibility(sortPriority: Double) -> some View
 }

@@ -94,6 +94,7 @@ struct AnyTransition {
     static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition(_name: "asymmetric", _arguments: (insertion, removal)) }
     static func modifier<E>(active: E, identity: E) -> AnyTransition { AnyTransition(_name: "modifier", _arguments: (active, identity)) }
     static let blurReplace = AnyTransition(_name: "blurReplace")
+    static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> AnyTransition { AnyTransition(_name: "blurReplace", _arguments: configuration) }
     static let symbolEffect = AnyTransition(_name: "symbolEffect")
     static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> AnyTransition { AnyTransition(_name: "symbolEffect", _arguments: (effect, options)) }
     static func move(_ edge: Edge) -> AnyTransition { move(edge: edge) }
@@ -104,6 +105,12 @@ struct AnyTransition {
     func combined<T: Transition>(with other: T) -> AnyTransition { combined(with: AnyTransition(other)) }
     /// The transition with an animation of its own.
     func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(_name: "animation", _arguments: (self, animation)) }
+}
+
+/// A view that comes and goes by being blurred.
+struct BlurReplaceTransition {
+    /// Whether the view grows or shrinks meanwhile.
+    enum Configuration: Hashable { case downUp, upUp }
 }
 
 /// How far a view has come or gone.

@@ -46,11 +46,7 @@ struct PrimitiveButtonStyleConfiguration {
 /// What a toggle style draws.
 struct ToggleStyleConfiguration {
     let label: AnyView
-    let _isOn: Binding<Bool>
-    var isOn: Bool {
-        get { _isOn.wrappedValue }
-        nonmutating set { _isOn.wrappedValue = newValue }
-    }
+    @Binding var isOn: Bool
 }
 
 /// What a label style draws.

@@ -28,6 +28,9 @@ struct GraphicsContext {
     mutating func draw(_ image: Image, in rect: CGRect) {}
     mutating func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
     mutating func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
+    mutating func draw(_ line: Text.Layout.Line) {}
+    mutating func draw(_ run: Text.Layout.Run) {}
+    mutating func draw(_ slice: Text.Layout.RunSlice) {}
     mutating func drawLayer(content: (inout GraphicsContext) -> Void) {
         var layer = self
         content(&layer)

@@ -11,6 +11,20 @@ extension ShapeStyle {
     @_disfavoredOverload func blendMode(_ mode: BlendMode) -> some ShapeStyle { _Blended(style: self, mode: mode) }
     /// The same style with a shadow.
     func shadow(_ style: ShadowStyle) -> some ShapeStyle { _Shadowed(style: self, shadow: style) }
+    /// The style at its second level: weaker.
+    var secondary: some ShapeStyle { _Level(style: self, level: 2) }
+    /// The style at its third level: weaker still.
+    var tertiary: some ShapeStyle { _Level(style: self, level: 3) }
+    /// The style at its fourth level.
+    var quaternary: some ShapeStyle { _Level(style: self, level: 4) }
+    /// The style at its fifth level, the weakest.
+    var quinary: some ShapeStyle { _Level(style: self, level: 5) }
+}
+
+/// A weaker form of a style.
+struct _Level: ShapeStyle {
+    let style: any ShapeStyle
+    let level: Int
 }
 
 /// A style with a shadow.
@@ -225,6 +239,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "secondary") }
     static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "tertiary") }
     static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quaternary") }
+    static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quinary") }
+    static var fill: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "fill") }
+    static var separator: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "separator") }
+    static var placeholder: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "placeholder") }
+    static var link: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "link") }
+    static var windowBackground: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "windowBackground") }
     static var tint: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "tint") }
     static var background: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "background") }
     static var foreground: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "foreground") }
@@ -270,5 +290,12 @@ struct ImagePaint: ShapeStyle {
         self.image = image
         self.sourceRect = sourceRect
         self.scale = scale
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    /// An image, repeated.
+    static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }
 }

@@ -23,11 +23,15 @@ protocol ScrollTargetBehavior {
 
 /// Scrolling comes to rest at views.
 struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable {
-    init() {}
+    /// How many views one swipe may pass.
+    enum LimitBehavior: Hashable { case automatic, always, never, alwaysByFew, alwaysByOne }
+    let _limit: LimitBehavior
+    init(limitBehavior: LimitBehavior = .automatic) { _limit = limitBehavior }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }
 
 /// Scrolling comes to rest at pages.

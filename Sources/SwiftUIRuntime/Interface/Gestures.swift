@@ -120,6 +120,21 @@ struct TapGesture: _PrimitiveGesture {
     }
 }
 
+/// A short touch that tells where it was: here always in the view's corner.
+struct SpatialTapGesture: _PrimitiveGesture {
+    /// Where the touch was.
+    struct Value: Equatable { let location: CGPoint }
+    let count: Int
+    let coordinateSpace: CoordinateSpace
+    init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+    func _recognizers(_ handlers: _GestureHandlers) -> [_Recognizer] {
+        [_Recognizer(kind: "tap", minimum: 0, changed: { _, _ in }, ended: { _, _ in handlers.ended(Value(location: CGPoint.zero)) }, reset: handlers.reset)]
+    }
+}
+
 /// A press of some length.
 struct LongPressGesture: _PrimitiveGesture {
     typealias Value = Bool

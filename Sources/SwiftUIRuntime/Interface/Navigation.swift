@@ -100,19 +100,13 @@ struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
         activation = _PresentedDestinationModifier(isPresented: isActive, destination: { destination })
     }
     init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        let screen = destination()
-        self.destination = screen
-        value = nil
-        activation = _PresentedDestinationModifier(isPresented: isActive, destination: { screen })
+        self.init(destination: destination(), isActive: isActive, label: label)
+    }
+    init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+        self.init(destination: destination, isActive: _isChosen(tag, selection), label: label)
     }
     init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        let screen = destination()
-        self.destination = screen
-        value = nil
-        let isActive = Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
-        activation = _PresentedDestinationModifier(isPresented: isActive, destination: { screen })
+        self.init(destination: destination(), isActive: _isChosen(tag, selection), label: label)
     }
     init(@localized _ title: String, @ViewBuilder destination: () -> Destination) where Label == Text {
         label = _Title(_content: title)
@@ -126,12 +120,20 @@ struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
         value = nil
         activation = nil
     }
-    init(@localized _ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text {
+    init(@localized _ title: String, destination: Destination, isActive: Binding<Bool>) where Label == Text {
         label = _Title(_content: title)
-        let screen = destination()
-        self.destination = screen
+        self.destination = destination
         value = nil
-        activation = _PresentedDestinationModifier(isPresented: isActive, destination: { screen })
+        activation = _PresentedDestinationModifier(isPresented: isActive, destination: { destination })
+    }
+    init(@localized _ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text {
+        self.init(title, destination: destination(), isActive: isActive)
+    }
+    init<V: Hashable>(@localized _ title: String, destination: Destination, tag: V, selection: Binding<V?>) where Label == Text {
+        self.init(title, destination: destination, isActive: _isChosen(tag, selection))
+    }
+    init<V: Hashable>(@localized _ title: String, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination) where Label == Text {
+        self.init(title, destination: destination(), isActive: _isChosen(tag, selection))
     }
     init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
         self.label = label()
@@ -145,6 +147,11 @@ struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
         self.value = value.map { AnyHashable($0) }
         activation = nil
     }
+}
+
+/// Whether a tag is chosen; choosing it stores it, and no longer choosing it stores nil.
+func _isChosen<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+    Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
 }
 
 /// What `navigationDestination` adds to a view.

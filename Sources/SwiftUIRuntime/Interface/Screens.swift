@@ -33,6 +33,10 @@ extension View {
     @inert func navigationTransition(_ style: NavigationTransition) -> some View
     /// Marks the view from which a screen grows.
     @inert func matchedTransitionSource(id: any Hashable, in namespace: Namespace.ID) -> some View
+    /// Marks the view from which a screen grows, and says how it looks while it does.
+    func matchedTransitionSource(id: any Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration) -> some View {
+        ModifiedContent(content: self, modifier: InertModifier(name: "matchedTransitionSource", arguments: (id, namespace, configuration(EmptyMatchedTransitionSourceConfiguration()))))
+    }
     /// Sets the background of bars.
     @inert func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
     /// Says whether the backgrounds of bars are seen.
@@ -106,6 +110,22 @@ struct NavigationTransition: Hashable {
     var _namespace: Namespace.ID? = nil
     static let automatic = NavigationTransition(_name: "automatic")
     static func zoom(sourceID: any Hashable, in namespace: Namespace.ID) -> NavigationTransition { NavigationTransition(_name: "zoom", _source: AnyHashable(sourceID), _namespace: namespace) }
+}
+
+/// How a view looks while a screen grows out of it.
+struct EmptyMatchedTransitionSourceConfiguration {
+    var _parts: [InertModifier] = []
+    func _with(_ name: String, _ argument: Any) -> EmptyMatchedTransitionSourceConfiguration {
+        var copy = self
+        copy._parts.append(InertModifier(name: name, arguments: argument))
+        return copy
+    }
+    /// With a style behind it.
+    func background<S: ShapeStyle>(_ style: S) -> EmptyMatchedTransitionSourceConfiguration { _with("background", style) }
+    /// Cut by a shape.
+    func clipShape<S: Shape>(_ shape: S) -> EmptyMatchedTransitionSourceConfiguration { _with("clipShape", shape) }
+    /// With a shadow.
+    func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> EmptyMatchedTransitionSourceConfiguration { _with("shadow", (color, radius, x, y)) }
 }
 
 /// A bar of the screen.

@@ -107,6 +107,12 @@ struct _Stride: Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
     static func nanoseconds(_ count: Int) -> _Stride { _Stride(_seconds: Double(count) / 1_000_000_000) }
 }
 
+/// When `collect` gives what has come.
+enum _TimeGroupingStrategy<S> {
+    case byTime(S, _Stride)
+    case byTimeOrCount(S, _Stride, Int)
+}
+
 /// What an operator that waits has in hand.
 final class _Waiting<Output> {
     var value: Output?
@@ -161,6 +167,39 @@ extension Publisher {
                     waiting.value = value
                 }
             }, receiveCompletion)
+            return AnyCancellable({
+                waiting.stop()
+                attachment.cancel()
+            })
+        })
+    }
+    /// The values of each interval as an array, or as soon as there are so many.
+    func collect<S>(_ strategy: _TimeGroupingStrategy<S>) -> AnyPublisher<[Output], Failure> {
+        let (interval, limit) = switch strategy {
+        case .byTime(_, let interval): (interval._seconds, Int.max)
+        case .byTimeOrCount(_, let interval, let count): (interval._seconds, count)
+        }
+        return AnyPublisher<[Output], Failure>(_attachment: { receiveValue, receiveCompletion in
+            let waiting = _Waiting<[Output]>()
+            let start = Date()
+            func send() {
+                waiting.stop()
+                guard let values = waiting.value else { return }
+                waiting.value = nil
+                receiveValue(values)
+            }
+            let attachment = self._attach({ value in
+                waiting.value = (waiting.value ?? []) + [value]
+                if waiting.value?.count == limit { return send() }
+                if waiting.id != nil { return }
+                // Intervals are counted from the beginning, not from the first value of each.
+                let passed = Date().timeIntervalSince(start).truncatingRemainder(dividingBy: interval)
+                waiting.id = _schedule(interval - passed, "collect") { send() }
+            }, { completion in
+                if case .finished = completion { send() }
+                waiting.stop()
+                receiveCompletion(completion)
+            })
             return AnyCancellable({
                 waiting.stop()
                 attachment.cancel()

@@ -4,6 +4,8 @@
 struct Text: _PrimitiveView, Equatable {
     let _content: String
     var _modifiers: [InertModifier] = []
+    /// What it is in the midst of another text.
+    var _interpolated: String { _content }
     init(_ content: String) { _content = content }
     init(_ content: Substring) { _content = String(content) }
     @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _content = String(content) }
@@ -20,6 +22,10 @@ struct Text: _PrimitiveView, Equatable {
     init<S: FormatStyle>(_ value: Duration, format: S) where S.FormatInput == Duration, S.FormatOutput == String { _content = format.format(value) }
     @_disfavoredOverload
     init<S: FormatStyle>(_ value: S.FormatInput, format: S) where S.FormatOutput == String { _content = format.format(value) }
+    init<C: Sequence>(_ values: C, format: _ListForm) where C.Element == String { _content = values.formatted(format) }
+    init<C: Sequence>(_ values: C, format: _MemberListForm<C.Element>) { _content = values.formatted(format) }
+    init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) { _content = formatter.string(for: subject) ?? "" }
+    init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { _content = formatter.string(for: subject) ?? "" }
     init(_ date: Date, style: Text.DateStyle) { self.init(_words: { style._text(date) }) }
     init(_ dates: ClosedRange<Date>) { _content = dates.lowerBound.formatted() + " – " + dates.upperBound.formatted() }
     init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
@@ -137,6 +143,8 @@ struct Image: _PrimitiveView, Equatable {
     let _name: String
     let _isSymbol: Bool
     var _modifiers: [InertModifier] = []
+    /// What it is in the midst of a text.
+    var _interpolated: String { _name }
     init(_ name: String) { _name = name; _isSymbol = false }
     init(_ name: String, label: Text) { _name = name; _isSymbol = false; _modifiers = [InertModifier(name: "label", arguments: label)] }
     init(_ resource: ImageResource) { _name = resource._name; _isSymbol = false }
@@ -262,6 +270,10 @@ struct AttributedString: Hashable, ExpressibleByStringLiteral, CustomStringConve
     static func + (a: AttributedString, b: AttributedString) -> AttributedString { AttributedString(a._text + b._text) }
     static func += (a: inout AttributedString, b: AttributedString) { a = a + b }
 }
+
+/// `\(value, format: style)`, by a style of the program's own.
+@_disfavoredOverload
+func _formatFormat<S: FormatStyle>(_ value: S.FormatInput, _ format: S) -> String where S.FormatOutput == String { format.format(value) }
 
 /// `\(date, style: .time)`.
 func _formatStyle(_ date: Date, _ style: Text.DateStyle) -> String { style._text(date) }

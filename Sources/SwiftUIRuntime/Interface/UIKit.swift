@@ -207,6 +207,8 @@ final class UIImage: Hashable {
         _name = name
         _isSymbol = false
     }
+    /// A smaller form of the image: here the image itself.
+    func preparingThumbnail(of size: CGSize) -> UIImage? { self }
     static func == (a: UIImage, b: UIImage) -> Bool { a === b }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -220,4 +222,15 @@ extension Image {
         _isSymbol = image._isSymbol
     }
     init(nsImage image: UIImage) { self.init(uiImage: image) }
+}
+
+/// Looks up words; it has no dictionary here, so that every word counts as spelled correctly.
+final class UITextChecker: NSObject {
+    override init() {}
+    /// Where the first misspelled word stands: nowhere.
+    func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange {
+        NSRange(location: NSNotFound, length: 0)
+    }
+    /// What a word may have been meant to be: nothing is known.
+    func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 }

@@ -1,7 +1,8 @@
 import SwiftInterpreter
 import SwiftSyntax
 
-/// `@Entry` in an extension of `EnvironmentValues`: the key and the computed property that one would write by hand.
+/// `@Entry` in an extension of `EnvironmentValues` or `ContainerValues`: the key and the computed property that one would write
+/// by hand.
 ///
 /// As in SwiftUI, a default whose type is written is made anew each time it is asked for.
 public final class EntryMacro: Expander {
@@ -16,8 +17,11 @@ public final class EntryMacro: Expander {
             return ("", [Diagnostic(.error, message, at: SourcePosition(file: file.index, offset: offset), hint: hint)])
         }
         let extended = variable.enclosingExtension?.extendedType.trimmedDescription ?? ""
-        guard extended == "EnvironmentValues" else {
-            return refuse("'@Entry' is supported in an extension of 'EnvironmentValues' only", "Write the key and the property by hand.")
+        let keys = ["EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey"]
+        guard let keyProtocol = keys[extended] else {
+            return refuse(
+                "'@Entry' is supported in an extension of 'EnvironmentValues' or 'ContainerValues' only",
+                "Write the key and the property by hand.")
         }
         guard variable.bindings.count == 1, let binding = variable.bindings.first,
               let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -31,8 +35,8 @@ public final class EntryMacro: Expander {
         let key = "_EntryKey_\(name)"
         let defaultValue = type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
         return ("""
-            extension EnvironmentValues {
-                struct \(key): EnvironmentKey { \(defaultValue) }
+            extension \(extended) {
+                struct \(key): \(keyProtocol) { \(defaultValue) }
                 var \(name): \(type ?? "\(key).Value") {
                     get { self[\(key).self] }
                     set { self[\(key).self] = newValue }

@@ -198,6 +198,7 @@ public final class RuntimeNatives {
                 }
                 return .bool(runtime.heap.slot(value, 0).type == .int)
             },
+            "_allRows": native { (runtime, arguments) throws(Interruption) in try runtime.allRows(of: arguments[0]) },
             "ScrollViewProxy.scrollTo": native { (runtime, arguments) throws(Interruption) in
                 let anchor = arguments[2].wrappedValue.map { runtime.vocabulary.field("y", of: $0).asDouble }
                 runtime.requestScroll(toID: arguments[1], anchor: anchor ?? 0)

@@ -179,6 +179,9 @@ final class Vocabulary {
 
     private var machine: Machine { program.machine }
 
+    /// Views that show their content and nothing else, as a group does.
+    private static let groups: Set = ["Subview", "SubviewsCollection"]
+
     /// What a type is; constant time after the first question.
     func kind(of type: TypeID) -> TypeKind {
         let index = Int(type.rawValue)
@@ -192,6 +195,7 @@ final class Vocabulary {
     private func findKind(of type: TypeID) -> TypeKind {
         guard let decl = machine.types[type].decl else { return .other }
         if decl.isInterface {
+            if Self.groups.contains(decl.qualifiedName) { return .builtin(.group) }
             return Builtin(rawValue: decl.qualifiedName).map { .builtin($0) } ?? .other
         }
         // A shape of the program's own has no body: it is drawn.

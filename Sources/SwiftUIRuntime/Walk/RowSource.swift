@@ -56,7 +56,7 @@ struct IdentitySet {
 
 extension Runtime {
     /// The elements of a ForEach; its parts are borrowed from it. `hold` keeps what must be released after use.
-    func rowSource(of view: Value, hold: inout [Value]) throws -> RowSource {
+    func rowSource(of view: Value, hold: inout [Value]) throws(Interruption) -> RowSource {
         let data = vocabulary.field("data", of: view)
         let keyPath = vocabulary.field("id", of: view).wrappedValue
         let content = vocabulary.field("content", of: view)
@@ -109,7 +109,7 @@ extension Runtime {
     }
 
     /// The id of an element, as a hash, and as a value that is owned.
-    func identity(_ index: Int, of rows: RowSource) throws -> (hash: UInt64, id: Value) {
+    func identity(_ index: Int, of rows: RowSource) throws(Interruption) -> (hash: UInt64, id: Value) {
         let element: Value
         switch rows.elements {
         case .range(let lower): return (try machine.hash(.int(lower + index)), .int(lower + index))
@@ -120,7 +120,7 @@ extension Runtime {
     }
 
     /// The id of an element, owned: by key path, or its `id`.
-    private func id(of element: Value, keyPath: Value?) throws -> Value {
+    private func id(of element: Value, keyPath: Value?) throws(Interruption) -> Value {
         if let keyPath {
             if machine.components(of: keyPath).isEmpty || machine.components(of: keyPath) == ["self"] {
                 heap.retain(element)

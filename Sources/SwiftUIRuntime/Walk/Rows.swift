@@ -110,7 +110,26 @@ extension Runtime {
         return areTriggers(reads) ? nil : taken(from: old, reads)
     }
 
-    private func makeRow(_ index: Int, of rows: RowSource) throws -> Value {
+    /// All rows of a ForEach at once, for a container of the program's own: the identity of each, and then what it makes.
+    func allRows(of view: Value) throws(Interruption) -> Value {
+        var hold: [Value] = []
+        defer { hold.forEach(heap.release) }
+        let rows = try rowSource(of: view, hold: &hold)
+        var parts: [Value] = []
+        do throws(Interruption) {
+            for index in 0..<rows.count {
+                let (hash, id) = try identity(index, of: rows)
+                heap.release(id)
+                parts += [.int(Int(truncatingIfNeeded: hash)), try makeRow(index, of: rows)]
+            }
+        } catch {
+            parts.forEach(heap.release)
+            throw error
+        }
+        return heap.makeArray(taking: parts)
+    }
+
+    private func makeRow(_ index: Int, of rows: RowSource) throws(Interruption) -> Value {
         let element = element(index, of: rows)
         defer { heap.release(element) }
         return try machine.call(closure: rows.content, element)
