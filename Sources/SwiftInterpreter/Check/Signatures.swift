@@ -189,7 +189,7 @@ extension Checker {
         }
         if let annotation = variable.binding?.typeAnnotation?.type ?? variable.sharedAnnotation {
             let type = resolveType(annotation, in: context)
-            guard type.hasVariables, let initializer = variable.binding?.initializer?.value else { return type }
+            guard type.hasVariables, let initializer = variable.initialValue else { return type }
             // `let names: Set = ["a"]`: the value tells the rest.
             return inContext(of: variable, name: "initial value of \(variable.name)") {
                 checkTop(initializer, expected: type)
@@ -200,7 +200,7 @@ extension Checker {
             return member.type
         }
         if variable.isObservingOverride, let inherited = inheritedType(of: variable) { return inherited }
-        if let initializer = variable.binding?.initializer?.value {
+        if let initializer = variable.initialValue {
             return inContext(of: variable, name: "initial value of \(variable.name)") {
                 checkTop(initializer, expected: nil)
             }.type
