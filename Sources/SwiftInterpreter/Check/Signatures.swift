@@ -20,11 +20,13 @@ extension Checker {
             readParameters(syntax.signature, of: function, in: context)
             function.result = syntax.signature.returnClause.map { resolveType($0.type, in: context) } ?? .void
             function.returnsSelf = function.owner?.isReference == true && syntax.signature.returnClause?.type.trimmedDescription == "Self"
+            inferRequirements(of: function, in: context)
         } else if let syntax = function.syntax?.as(InitializerDeclSyntax.self) {
             readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, of: function, in: context)
             readParameters(syntax.signature, of: function, in: context)
             let instance = context.selfType ?? .error
             function.result = function.isFailable ? optional(instance) : instance
+            inferRequirements(of: function, in: context)
         } else if let owner = function.subscriptOf {
             resolveSignature(owner)
         } else if let variable = function.accessorOf {
