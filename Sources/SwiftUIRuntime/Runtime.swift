@@ -257,12 +257,12 @@ public final class Runtime: EngineHost {
         engine.end()
     }
 
-    /// Gives a job its turn. What it throws in the end, nobody can catch.
-    func resume(_ job: Value) throws {
+    /// Gives a job its turn, which is worth so many steps. What it throws in the end, nobody can catch.
+    func resume(_ job: Value, cost: Int = 0) throws {
         context.isInBackground = vocabulary.field("_isInBackground", of: job).asBool
         defer { context.isInBackground = false }
         do throws(Interruption) {
-            guard case .ended(let result) = try machine.resume(job) else { return }
+            guard case .ended(let result) = try machine.resume(job, cost: cost) else { return }
             if awaited?.job.identity == job.identity { awaited?.result = result } else { heap.release(result) }
         } catch {
             // The input that began the job fails; a later one only hears of it.

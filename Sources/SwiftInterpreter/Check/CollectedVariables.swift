@@ -11,6 +11,10 @@ extension Checker {
         }
         var result: [VariableDecl] = []
         let bindings = Array(item.bindings)
+        if bindings.count > 1, bindings.contains(where: { $0.accessorBlock != nil }), !context.isInterface {
+            report("'var' declarations with multiple variables cannot have explicit getters/setters", at: item.bindingSpecifier, in: context.file,
+                   hint: "Declare each variable on its own.")
+        }
         for (index, binding) in bindings.enumerated() {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
                 if binding.pattern.is(WildcardPatternSyntax.self), owner == nil || isStatic, binding.initializer != nil {
@@ -21,8 +25,12 @@ extension Checker {
                     result += makePatternVariables(tuple, of: binding, isLet: isLet, isStatic: isStatic, context: context, owner: owner)
                     continue
                 }
-                report("a stored property is declared by a name; patterns are not supported here", at: binding, in: context.file,
-                       hint: "Declare each property on its own.")
+                if let owner, let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+                    result += makePatternProperties(tuple, of: binding, item, context: context, owner: owner)
+                } else {
+                    report("a stored property is declared by a name; this pattern is not supported here", at: binding, in: context.file,
+                           hint: "Declare each property on its own.")
+                }
                 continue
             }
             // `let a, b: Int`: the type stands behind the last name.
@@ -102,6 +110,59 @@ extension Checker {
         }
         add(PatternSyntax(pattern), [])
         return result
+    }
+
+    /// `var (hits, misses) = (0, 0)` in a type: a stored property for each name, with its part of the value that is written.
+    private func makePatternProperties(
+        _ pattern: TuplePatternSyntax, of binding: PatternBindingSyntax, _ item: VariableDeclSyntax, context: DeclContext, owner: NominalDecl
+    ) -> [VariableDecl] {
+        let isLet = item.bindingSpecifier.tokenKind == .keyword(.let)
+        if isLet, owner.kind == .struct {
+            report("binding multiple 'let' stored properties from a single initializer expression in a struct is unsupported", at: pattern,
+                   in: context.file, hint: "Declare each property on its own.")
+        }
+        var result: [VariableDecl] = []
+        /// Whether each name has its value.
+        func add(_ pattern: PatternSyntax, _ value: ExprSyntax?, _ type: TypeSyntax?) -> Bool {
+            if let name = pattern.as(IdentifierPatternSyntax.self) {
+                let property = VariableDecl(
+                    name: unquoted(name.identifier.text), owner: owner, isStatic: false, isLet: isLet, position: name.position(in: context.file))
+                property.context = context
+                property.patternValue = value
+                property.sharedAnnotation = type
+                property.access = Access(item.modifiers)
+                property.isPrivate = item.modifiers.contains {
+                    ($0.name.text == "private" || $0.name.text == "fileprivate") && $0.detail == nil
+                }
+                if value == nil {
+                    property.type = .error
+                    property.isTypeResolved = true
+                }
+                result.append(property)
+                return value != nil
+            }
+            if let tuple = pattern.as(TuplePatternSyntax.self) {
+                let values = parts(of: value, tuple.elements.count)
+                let types = type?.as(TupleTypeSyntax.self).map { Array($0.elements) }
+                let added = tuple.elements.enumerated().map { index, element in
+                    add(element.pattern, values?[index], types.flatMap { $0.count == tuple.elements.count ? $0[index].type : nil })
+                }
+                return added.allSatisfy { $0 }
+            }
+            return pattern.is(WildcardPatternSyntax.self)
+        }
+        if !add(PatternSyntax(pattern), binding.initializer?.value, binding.typeAnnotation?.type) {
+            report("a stored property is declared by a name; a pattern is supported here where a tuple of values is written out",
+                   at: binding, in: context.file, hint: "Declare each property on its own.")
+        }
+        return result
+    }
+
+    /// The values of a tuple that is written out.
+    private func parts(of value: ExprSyntax?, _ count: Int) -> [ExprSyntax]? {
+        guard let tuple = value?.as(TupleExprSyntax.self) else { return nil }
+        if tuple.elements.count == count { return tuple.elements.map(\.expression) }
+        return tuple.elements.count == 1 ? parts(of: tuple.elements.first?.expression, count) : nil
     }
 
     /// Decides whether a property is stored, and makes its accessors.

@@ -48,7 +48,7 @@ extension Checker {
     private func numericConversion(_ type: Type, _ arguments: inout [CallArgument], at: SourcePosition) -> Expression? {
         guard isNumeric(type), arguments.count == 1, arguments[0].label == nil, let syntax = arguments[0].syntax else { return nil }
         if isContextual(syntax) {
-            guard syntax.is(IntegerLiteralExprSyntax.self) || isFloatLiteralish(syntax) else { return nil }
+            guard isIntegerLiteral(syntax) || isFloatLiteralish(syntax) else { return nil }
             let literal = check(syntax, expected: isFloatLiteralish(syntax) && isInteger(type) ? doubleType : type)
             if literal.type == type { return literal }
             return isNumeric(literal.type) ? make(.convertNumber(literal), type, at) : nil
@@ -59,6 +59,12 @@ extension Checker {
         if isNumeric(own) { return own == type ? value : make(.convertNumber(value), type, at) }
         arguments[0].expression = value
         return nil
+    }
+
+    /// `1`, `-1`
+    private func isIntegerLiteral(_ syntax: ExprSyntax) -> Bool {
+        if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" { return prefix.expression.is(IntegerLiteralExprSyntax.self) }
+        return syntax.is(IntegerLiteralExprSyntax.self)
     }
 
     /// What is wanted of an unknown type is wanted of the one that is made: of `C.Compared == Row` that `KeyPathComparator` is one of rows.

@@ -87,7 +87,7 @@ extension Checker {
                 if let value = self.initialStorage(of: wrapped, expected: type) { return self.coerce(value, to: type, for: .initialization) }
                 return self.errorExpression(at: property.position)
             }
-            if let syntax = property.binding?.initializer?.value { return self.check(syntax, as: type, for: .initialization) }
+            if let syntax = property.initialValue { return self.check(syntax, as: type, for: .initialization) }
             return self.make(.none, type, property.position)
         }
         property.checkedDefault = made
@@ -104,7 +104,7 @@ extension Checker {
             if wrapsOptional(wrapped), takesWrappedValue(use.wrapper) { return true }
             return hasEmptyInitializer(use.wrapper)
         }
-        if property.isLazySlot || property.binding?.initializer != nil { return true }
+        if property.isLazySlot || property.initialValue != nil { return true }
         return !property.isLet && type(of: property).wrapped != nil
     }
 
@@ -219,7 +219,7 @@ extension Checker {
             var parameter = ParameterDecl(label: source.name, name: source.name, type: type)
             parameter.isAutoclosure = isAutoclosure
             if hasDefault(property) {
-                parameter.defaultValue = source.binding?.initializer?.value ?? ExprSyntax(NilLiteralExprSyntax())
+                parameter.defaultValue = source.initialValue ?? ExprSyntax(NilLiteralExprSyntax())
             }
             parameter.builder = builderAttribute(of: source).map { ResultBuilder(decl: $0) }
             if isBuilt(property) {

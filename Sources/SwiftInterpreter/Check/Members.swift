@@ -145,7 +145,7 @@ extension Checker {
         }
         if variable.isStatic || variable.owner == nil {
             // The program's own are checked when it is loaded, the vocabulary's when they are used.
-            if variable.context?.isInterface == true { _ = initializer(of: variable) }
+            if variable.context?.isInterface == true { apart(in: variable.context) { _ = initializer(of: variable) } }
             return make(.global(variable), type, position)
         }
         guard let base else { return errorExpression(at: position) }

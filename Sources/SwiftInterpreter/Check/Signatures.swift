@@ -20,11 +20,13 @@ extension Checker {
             readParameters(syntax.signature, of: function, in: context)
             function.result = syntax.signature.returnClause.map { resolveType($0.type, in: context) } ?? .void
             function.returnsSelf = function.owner?.isReference == true && syntax.signature.returnClause?.type.trimmedDescription == "Self"
+            inferRequirements(of: function, in: context)
         } else if let syntax = function.syntax?.as(InitializerDeclSyntax.self) {
             readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, of: function, in: context)
             readParameters(syntax.signature, of: function, in: context)
             let instance = context.selfType ?? .error
             function.result = function.isFailable ? optional(instance) : instance
+            inferRequirements(of: function, in: context)
         } else if let owner = function.subscriptOf {
             resolveSignature(owner)
         } else if let variable = function.accessorOf {
@@ -189,7 +191,7 @@ extension Checker {
         }
         if let annotation = variable.binding?.typeAnnotation?.type ?? variable.sharedAnnotation {
             let type = resolveType(annotation, in: context)
-            guard type.hasVariables, let initializer = variable.binding?.initializer?.value else { return type }
+            guard type.hasVariables, let initializer = variable.initialValue else { return type }
             // `let names: Set = ["a"]`: the value tells the rest.
             return inContext(of: variable, name: "initial value of \(variable.name)") {
                 checkTop(initializer, expected: type)
@@ -200,7 +202,7 @@ extension Checker {
             return member.type
         }
         if variable.isObservingOverride, let inherited = inheritedType(of: variable) { return inherited }
-        if let initializer = variable.binding?.initializer?.value {
+        if let initializer = variable.initialValue {
             return inContext(of: variable, name: "initial value of \(variable.name)") {
                 checkTop(initializer, expected: nil)
             }.type

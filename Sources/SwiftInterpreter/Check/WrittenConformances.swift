@@ -43,7 +43,12 @@ extension Checker {
         let (isDecodable, isEncodable) = codes(names)
         guard isDecodable || isEncodable else { return [] }
         let keys = members.compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.text == "CodingKeys" }
-        let properties = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(storedNames)
+        let wrapped = Set(decl.instanceVariables.filter { $0.wrapper != nil }.map(\.name))
+        let properties = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(storedNames).map { property in
+            var property = property
+            property.isWrapped = wrapped.contains(property.name)
+            return property
+        }
         let chosen: [CodedProperty]
         var parts: [String] = []
         if let keys {
@@ -58,6 +63,7 @@ extension Checker {
         let container = chosen.isEmpty ? "" : "container(keyedBy: CodingKeys.self)"
         if isDecodable, !members.contains(where: { takesDecoder($0.decl) }) {
             let lines = chosen.filter { !$0.isConstant }.map { property in
+                if property.isWrapped { return "self._\(property.name) = try values.decode(_wantedType(), forKey: .\(property.name))" }
                 guard let type = property.type else { return "self.\(property.name) = try values._decode(forKey: .\(property.name))" }
                 let call = "decode\(property.wrapped == nil ? "" : "IfPresent")(\(property.wrapped ?? type).self"
                 return "self.\(property.name) = try values.\(call), forKey: .\(property.name))"
@@ -66,7 +72,10 @@ extension Checker {
             parts.append("\(decl.kind == .class ? "required " : "")init(from decoder: any Decoder) throws {\n\(opening)\(lines.joined(separator: "\n"))\n}")
         }
         if isEncodable, !members.contains(where: { takesEncoder($0.decl) }) {
-            let lines = chosen.map { "try values.encode\($0.wrapped == nil ? "" : "IfPresent")(self.\($0.name), forKey: .\($0.name))" }
+            let lines = chosen.map { property in
+                let value = "self.\(property.isWrapped ? "_" : "")\(property.name)"
+                return "try values.encode\(property.wrapped == nil || property.isWrapped ? "" : "IfPresent")(\(value), forKey: .\(property.name))"
+            }
             let opening = lines.isEmpty ? "" : "var values = encoder.\(container)\n"
             parts.append("func encode(to encoder: any Encoder) throws {\n\(opening)\(lines.joined(separator: "\n"))\n}")
         }
@@ -81,6 +90,8 @@ extension Checker {
         var wrapped: String?
         /// A constant that has its value already.
         var isConstant: Bool
+        /// Whether a property wrapper holds it: then the wrapper is what is written and read.
+        var isWrapped = false
     }
 
     private func storedNames(_ variable: VariableDeclSyntax) -> [CodedProperty] {

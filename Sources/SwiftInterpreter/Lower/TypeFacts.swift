@@ -54,10 +54,11 @@ extension Type {
         }
     }
 
-    /// Whether values of the type have its generic arguments in their headers: those of the program's own types.
+    /// Whether values of the type have its generic arguments in their headers: those of the program's own types, and
+    /// of the vocabulary's that are marked `@_printsArguments`.
     var keepsArguments: Bool {
         guard case .nominal(let decl, let arguments) = self else { return false }
-        return !arguments.isEmpty && !decl.isInterface
+        return !arguments.isEmpty && (!decl.isInterface || decl.attributes.contains("_printsArguments"))
     }
 
     var functionType: FunctionType? {

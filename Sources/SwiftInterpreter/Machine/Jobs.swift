@@ -47,8 +47,9 @@ extension Machine {
         jobs.forEach(heap.release)
     }
 
-    /// Runs a job until it waits again or ends.
-    public func resume(_ job: Value) throws(Interruption) -> JobState {
+    /// Runs a job until it waits again or ends. Its turn costs so many steps: where they are the last, it is the job's own place
+    /// that is told.
+    public func resume(_ job: Value, cost: Int = 0) throws(Interruption) -> JobState {
         let rest = heap.slot(job, 0).unwrapped
         guard !heap.slot(job, 0).isNil, rest.isReference else {
             throw .trap("a task was resumed that does not wait")
@@ -72,10 +73,12 @@ extension Machine {
         let window = top(of: caller)
         do {
             if rest.objectKind == .closure {
+                try charge(steps: cost)
                 try begin(rest, entry: entry, window: window)
             } else {
                 try restore(rest, entry: entry, window: window)
                 heap.release(rest)
+                try charge(steps: cost)
                 try runFrames()
             }
         } catch {
@@ -178,7 +181,6 @@ extension Machine {
         let layout = RestLayout(rest.object)
         guard window + layout.registerCount + 3 <= state.pointee.stackLimit,
               entry + layout.frameCount < state.pointee.frameLimit else { throw depthTrap() }
-        try charge(steps: layout.registerCount)
         entry.initialize(to: Frame(pc: haltCode, base: window, function: -2))
         for index in 0..<layout.registerCount {
             let (value, isOwned) = layout.register(index)
@@ -191,6 +193,8 @@ extension Machine {
             (entry + 1 + index).initialize(to: Frame(pc: code + pc, base: window + base, function: function))
         }
         state.pointee.frame = entry + layout.frameCount
+        // Where the steps end here, the job's own frames tell the place.
+        try charge(steps: layout.registerCount)
     }
 }
 

@@ -651,9 +651,11 @@ extension Machine {
                 pc = frame.pointee.pc
                 base = words(frame.pointee.base)
             case .returnReleasing:
-                var register = base + a
-                let end = register + Int(i.b)
-                while register < end {
+                // The last that was made goes first.
+                let first = base + a
+                var register = first + Int(i.b)
+                while register > first {
+                    register -= 1
                     let old = register.pointee
                     if old.isReference {
                         let object = old.object
@@ -664,7 +666,6 @@ extension Machine {
                             heap.drop(object)
                         }
                     }
-                    register += 1
                 }
                 frame -= 1
                 pc = frame.pointee.pc

@@ -61,7 +61,7 @@ enum Opcode: UInt8, CaseIterable {
     case callWitness  // requirement bc by the type of the first argument; k: argument count * 2, + 1 if it mutates
     case `return`
     case returnMoved  // moves register a to the result, then returns
-    case returnReleasing  // releases b registers from a on, then returns
+    case returnReleasing  // releases b registers from a on, the last one first, then returns
     case onThrow  // nothing; where the call before it threw, a jump by bc
     case propagate  // leaves the function with the pending error
     case raise  // the pending error = a

@@ -24,8 +24,13 @@ extension Machine {
             base[a] = try dynamicType(of: base[b], as: try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame))
         case .instantiate:
             if base[a].isReference {
-                let type = try concrete(casts[Int(record.pointee.extras[c].tag)], in: frame)
-                try instantiate(base[a].object, as: type)
+                let type = casts[Int(record.pointee.extras[c].tag)]
+                if type.nominal?.isInterface == true {
+                    // The vocabulary's types keep their arguments for `print` alone.
+                    if let own = known(type, in: frame) { try instantiate(base[a].object, as: own) }
+                } else {
+                    try instantiate(base[a].object, as: try concrete(type, in: frame))
+                }
             }
         case .metatype:
             let type = casts[Int(record.pointee.extras[c].tag)]

@@ -75,7 +75,8 @@ extension Machine {
         return types.calls[caller.pointee.pc - code - 1]
     }
 
-    private func known(_ type: Type, in frame: UnsafeMutablePointer<Frame>) -> Type? {
+    /// A type in words of the program, as far as the calls in progress tell all of it.
+    func known(_ type: Type, in frame: UnsafeMutablePointer<Frame>) -> Type? {
         var unknown: Archetype?
         let found = substituted(type, in: frame, unknown: &unknown)
         return unknown == nil ? found : nil

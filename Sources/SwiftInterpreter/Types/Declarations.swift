@@ -263,6 +263,10 @@ public final class VariableDecl: Hashable {
     /// For such a hidden variable: those that have their values from it.
     var patternParts: [VariableDecl] = []
     var patternPath: [Int] = []
+    /// For a stored property that a tuple pattern names: its part of the tuple that is written.
+    var patternValue: ExprSyntax?
+    /// The value that its declaration gives it.
+    var initialValue: ExprSyntax? { patternValue ?? binding?.initializer?.value }
     /// Computes the initial value of a stored property; shared by all initialisers.
     var defaultFunction: FunctionDecl?
     /// The property by its accessors, where subclasses override it.

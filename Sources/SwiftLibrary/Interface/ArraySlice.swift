@@ -1,5 +1,6 @@
 /// A part of an array; it keeps the places of the whole.
-struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible {
+struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible,
+    CustomDebugStringConvertible {
     typealias Index = Int
     typealias Indices = Range<Int>
     typealias Iterator = _ArrayIterator<Element>
@@ -48,6 +49,8 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeRepl
     var last: Element? { isEmpty ? nil : _base[_end - 1] }
     /// The values in brackets.
     var description: String { _elements.description }
+    /// The values in brackets and the name of the type.
+    var debugDescription: String { "ArraySlice(" + _elements.description + ")" }
 
     /// The value at a place of the whole.
     subscript(index: Int) -> Element {

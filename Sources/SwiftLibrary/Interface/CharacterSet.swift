@@ -62,6 +62,22 @@ struct CharacterSet: SetAlgebra, Hashable, Sendable {
     /// Symbols.
     static var symbols: CharacterSet { CharacterSet(_classes: [7]) }
 
+    /// What the query of an address can hold.
+    static var urlQueryAllowed: CharacterSet { _inAddresses("/?:@;") }
+    /// What the fragment of an address can hold.
+    static var urlFragmentAllowed: CharacterSet { _inAddresses("/?:@;") }
+    /// What the path of an address can hold.
+    static var urlPathAllowed: CharacterSet { _inAddresses("/:@") }
+    /// What the name of a machine can hold.
+    static var urlHostAllowed: CharacterSet { _inAddresses(";") }
+    /// What the name of a user can hold in an address.
+    static var urlUserAllowed: CharacterSet { _inAddresses(";") }
+    /// What a password can hold in an address.
+    static var urlPasswordAllowed: CharacterSet { _inAddresses(";") }
+    static func _inAddresses(_ others: String) -> CharacterSet {
+        CharacterSet(_rule: .both(.range(33, 126), .either(.classes([2, 3]), .members("-._~!$&'()*+,=" + others))))
+    }
+
     /// The characters that are not in the set.
     var inverted: CharacterSet {
         if case .not(let rule) = _rule { return CharacterSet(_rule: rule) }

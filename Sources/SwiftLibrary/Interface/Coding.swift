@@ -13,6 +13,9 @@ protocol Decodable {
 /// Values that can be written out and read in.
 typealias Codable = Encodable & Decodable
 
+// What a property is declared as, for the members that are written for `Codable`.
+func _wantedType<T>() -> T.Type { T.self }
+
 /// The names under which properties are written out.
 protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {
     /// The key as a text.
@@ -76,7 +79,7 @@ protocol Decoder {
 }
 
 /// Why a value cannot be read in.
-enum DecodingError: LocalizedError {
+enum DecodingError: LocalizedError, CustomDebugStringConvertible {
     /// Where it was, and why.
     struct Context: Sendable {
         /// The keys on the way to the value.
@@ -107,6 +110,23 @@ enum DecodingError: LocalizedError {
         }
     }
 
+    var debugDescription: String {
+        switch self {
+        case .typeMismatch(let type, let context):
+            _codingErrorText("DecodingError.typeMismatch: expected value of type \(type)", context.codingPath, context.debugDescription, context.underlyingError)
+        case .valueNotFound(let type, let context):
+            _codingErrorText(
+                "DecodingError.valueNotFound: Expected value of type \(type) but found null instead", context.codingPath,
+                context.debugDescription, context.underlyingError)
+        case .keyNotFound(let key, let context):
+            _codingErrorText(
+                "DecodingError.keyNotFound: Key '\(key.stringValue)' not found in keyed decoding container", context.codingPath,
+                context.debugDescription, context.underlyingError)
+        case .dataCorrupted(let context):
+            _codingErrorText("DecodingError.dataCorrupted: Data was corrupted", context.codingPath, context.debugDescription, context.underlyingError)
+        }
+    }
+
     /// The error for what stands at a key and cannot be read.
     static func dataCorruptedError<Key: CodingKey>(
         forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
@@ -116,20 +136,46 @@ enum DecodingError: LocalizedError {
 }
 
 /// Why a value cannot be written out.
-enum EncodingError: Error {
+enum EncodingError: Error, CustomDebugStringConvertible {
     /// Where it was, and why.
     struct Context: Sendable {
         /// The keys on the way to the value.
         let codingPath: [any CodingKey]
         /// Why, in words.
         let debugDescription: String
-        init(codingPath: [any CodingKey], debugDescription: String) {
+        /// The error below.
+        let underlyingError: (any Error)?
+        init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) {
             self.codingPath = codingPath
             self.debugDescription = debugDescription
+            self.underlyingError = underlyingError
         }
     }
     /// The value cannot be written.
     case invalidValue(Any, Context)
+
+    var debugDescription: String {
+        switch self {
+        case .invalidValue(let value, let context):
+            _codingErrorText(
+                "EncodingError.invalidValue: \(String(reflecting: value)) (\(type(of: value)))", context.codingPath, context.debugDescription,
+                context.underlyingError)
+        }
+    }
+}
+
+/// What went wrong, where, and why.
+func _codingErrorText(_ error: String, _ path: [any CodingKey], _ reason: String, _ cause: (any Error)?) -> String {
+    var place = ""
+    for key in path {
+        if let index = key.intValue {
+            place += "[\(index)]"
+        } else {
+            place += (place.isEmpty ? "" : ".") + key.stringValue
+        }
+    }
+    return error + (place.isEmpty ? "" : ". Path: " + place) + ". Debug description: " + reason
+        + (cause.map { ". Underlying error: \($0)" } ?? "")
 }
 
 extension RawRepresentable where RawValue: Encodable {

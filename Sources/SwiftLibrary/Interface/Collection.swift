@@ -197,6 +197,8 @@ extension RandomAccessCollection where Index == Int {
     func index(before i: Int) -> Int { i - 1 }
     func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
     func distance(from start: Int, to end: Int) -> Int { end - start }
+    /// The places of all values.
+    var indices: Range<Int> { startIndex..<endIndex }
 }
 
 /// A collection whose values can be replaced.
@@ -222,10 +224,40 @@ extension MutableCollection {
     mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
         _replaceAll(try sorted(by: areInIncreasingOrder))
     }
+    /// Puts the values for which the closure says yes behind all others; the place of the first of them.
+    mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+        guard var pivot = try firstIndex(where: belongsInSecondPartition) else { return endIndex }
+        var i = index(after: pivot)
+        while i < endIndex {
+            if !(try belongsInSecondPartition(self[i])) {
+                swapAt(i, pivot)
+                pivot = index(after: pivot)
+            }
+            i = index(after: i)
+        }
+        return pivot
+    }
     /// Brings the values into a random order, by the session's seed.
     mutating func shuffle() { _replaceAll(shuffled()) }
     /// Turns the order around.
     mutating func reverse() { _replaceAll(Array(self).reversed()) }
+}
+
+extension MutableCollection where Self: BidirectionalCollection {
+    /// Puts the values for which the closure says yes behind all others; the place of the first of them.
+    mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+        var low = startIndex
+        var high = endIndex
+        while true {
+            while low < high, !(try belongsInSecondPartition(self[low])) { low = index(after: low) }
+            if low == high { return low }
+            high = index(before: high)
+            while low < high, try belongsInSecondPartition(self[high]) { high = index(before: high) }
+            if low == high { return low }
+            swapAt(low, high)
+            low = index(after: low)
+        }
+    }
 }
 
 extension MutableCollection where Element: Comparable {
@@ -271,31 +303,60 @@ extension RangeReplaceableCollection {
         replaceSubrange(i..<index(after: i), with: [])
         return element
     }
+    /// Takes the values of a range of places out.
+    mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
+    /// Takes the first value out, which must be there.
+    @discardableResult
+    mutating func removeFirst() -> Element {
+        _require(!isEmpty, "Can't remove items from an empty collection")
+        return remove(at: startIndex)
+    }
+    /// Takes all values out.
+    mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { replaceSubrange(startIndex..<endIndex, with: []) }
+    /// Takes the values out for which the closure says yes.
+    mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+        let kept = try filter { !(try shouldBeRemoved($0)) }
+        replaceSubrange(startIndex..<endIndex, with: Array(kept))
+    }
+    /// Puts the values of a collection before a place.
+    mutating func insert<C: Collection>(contentsOf newElements: C, at i: Index) where C.Element == Element {
+        replaceSubrange(i..<i, with: newElements)
+    }
 }
 
 /// A view onto a part of a collection; it keeps the places of the whole.
+@_printsArguments
 struct Slice<Base: Collection>: Collection {
     typealias Element = Base.Element
     typealias Index = Base.Index
     typealias Iterator = _SliceIterator<Base>
     typealias SubSequence = Slice<Base>
-    /// The whole collection.
-    let base: Base
-    let _bounds: Range<Base.Index>
+    let _startIndex: Base.Index
+    let _endIndex: Base.Index
+    let _base: Base
 
     init(base: Base, bounds: Range<Base.Index>) {
-        self.base = base
-        _bounds = bounds
+        _startIndex = bounds.lowerBound
+        _endIndex = bounds.upperBound
+        _base = base
     }
-    var startIndex: Base.Index { _bounds.lowerBound }
-    var endIndex: Base.Index { _bounds.upperBound }
-    func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
-    subscript(position: Base.Index) -> Base.Element { base[position] }
-    subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
+    /// The whole collection.
+    var base: Base { _base }
+    var startIndex: Base.Index { _startIndex }
+    var endIndex: Base.Index { _endIndex }
+    func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+    subscript(position: Base.Index) -> Base.Element { _base[position] }
+    subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: _base, bounds: bounds) }
     func makeIterator() -> _SliceIterator<Base> {
-        _SliceIterator(_base: base, _position: _bounds.lowerBound, _end: _bounds.upperBound)
+        _SliceIterator(_base: _base, _position: _startIndex, _end: _endIndex)
     }
 }
+
+extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+    func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+}
+
+extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
 
 /// Gives the values of a slice one by one.
 struct _SliceIterator<Base: Collection>: IteratorProtocol {

@@ -150,8 +150,10 @@ extension Date {
     func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
         formatted(Date.FormatStyle(date: date, time: time))
     }
+    /// The moment in a style for programs.
+    func formatted(_ style: Date.ISO8601FormatStyle) -> String { style.format(self) }
     /// The moment as a text like `2024-01-02T03:04:05Z`.
-    func ISO8601Format() -> String { ISO8601DateFormatter().string(from: self) }
+    func ISO8601Format(_ style: Date.ISO8601FormatStyle = Date.ISO8601FormatStyle()) -> String { style.format(self) }
 }
 
 extension Date.FormatStyle: FormatStyle {}

@@ -4,6 +4,7 @@ class JSONDecoder {
     enum DateDecodingStrategy {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
         case formatted(DateFormatter)
+        case custom((any Decoder) throws -> Date)
     }
     /// How the names of properties are read.
     enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
@@ -44,6 +45,7 @@ class JSONDecoder {
         case .iso8601:
             if let date = ISO8601DateFormatter().date(from: try container.decode(String.self)) { return date }
             throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: "Expected date string to be ISO8601-formatted."))
+        case .custom(let read): return try read(container._decoder)
         case .formatted(let formatter):
             if let date = formatter.date(from: try container.decode(String.self)) { return date }
             throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: "Date string does not match format expected by formatter."))

@@ -12,6 +12,7 @@ class JSONEncoder {
     enum DateEncodingStrategy {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
         case formatted(DateFormatter)
+        case custom((Date, any Encoder) throws -> Void)
     }
     /// How the names of properties are written.
     enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
@@ -41,6 +42,10 @@ class JSONEncoder {
             case .millisecondsSince1970: return .number(date.timeIntervalSince1970 * 1000)
             case .iso8601: return .text(ISO8601DateFormatter().string(from: date))
             case .formatted(let formatter): return .text(formatter.string(from: date))
+            case .custom(let write):
+                let encoder = _JSONValueEncoder(self, path)
+                try write(date, encoder)
+                return encoder._json
             }
         }
         if let data = value as? Data, case .deferredToData = dataEncodingStrategy { return .list(data.map { .integer(Int($0)) }) }

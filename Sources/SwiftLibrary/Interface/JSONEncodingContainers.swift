@@ -97,7 +97,8 @@ struct UnkeyedEncodingContainer {
     init(_encoder: _JSONValueEncoder) { self._encoder = _encoder }
     /// Writes the next value.
     mutating func encode<T: Encodable>(_ value: T) throws {
-        _encoder._list.append(try _encoder._options._json(of: value, _encoder.codingPath))
+        let key = _IndexKey(intValue: count)
+        _encoder._list.append(try _encoder._options._json(of: value, _encoder.codingPath + (key.map { [$0] } ?? [])))
         count += 1
     }
 }
@@ -116,14 +117,18 @@ struct SingleValueEncodingContainer {
     mutating func encode(_ value: Int) throws { _encoder._set(.integer(value)) }
     /// Writes a number.
     mutating func encode(_ value: Double) throws {
-        if value.isNaN || value.isInfinite {
-            throw EncodingError.invalidValue(value, EncodingError.Context(
-                codingPath: _encoder.codingPath, debugDescription: "Unable to encode \(value) directly in JSON."))
-        }
+        guard value.isFinite else { throw _noNumber(value) }
         _encoder._set(.number(value))
     }
     /// Writes a number, with no more digits than it has.
-    mutating func encode(_ value: Float) throws { try encode(Double("\(value)") ?? Double(value)) }
+    mutating func encode(_ value: Float) throws {
+        guard value.isFinite else { throw _noNumber(value) }
+        try encode(Double("\(value)") ?? Double(value))
+    }
+    func _noNumber<T>(_ value: T) -> EncodingError {
+        .invalidValue(value, EncodingError.Context(
+            codingPath: _encoder.codingPath, debugDescription: "Unable to encode \(T.self).\(value) directly in JSON."))
+    }
     /// Writes an integer that may be above all of `Int`.
     mutating func encode(_ value: UInt64) throws { _encoder._set(.unsigned(value)) }
     /// Writes a value.

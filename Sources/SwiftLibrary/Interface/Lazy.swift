@@ -1,4 +1,5 @@
 /// A sequence whose `map` and `filter` do their work when a value is asked for.
+@_printsArguments
 struct LazySequence<Base: Sequence>: Sequence {
     typealias Element = Base.Element
     typealias Iterator = Base.Iterator

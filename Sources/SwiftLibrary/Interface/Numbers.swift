@@ -11,6 +11,12 @@ protocol AdditiveArithmetic: Equatable {
 extension AdditiveArithmetic {
     static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
     static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+    /// The value itself.
+    static prefix func + (x: Self) -> Self { x }
+}
+
+extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+    static var zero: Self { Self(integerLiteral: 0) }
 }
 
 /// Numbers that can be multiplied.
@@ -26,6 +32,17 @@ extension Numeric {
 /// Numbers that may be below 0.
 protocol SignedNumeric: Numeric {
     static prefix func - (operand: Self) -> Self
+    /// Turns the value around: what was above 0 is below it.
+    mutating func negate()
+}
+
+extension SignedNumeric {
+    static prefix func - (operand: Self) -> Self {
+        var result = operand
+        result.negate()
+        return result
+    }
+    mutating func negate() { self = Self(integerLiteral: 0) - self }
 }
 
 /// Values with a distance between them.

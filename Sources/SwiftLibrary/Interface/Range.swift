@@ -243,6 +243,7 @@ struct _ClosedRangeIterator<Bound>: IteratorProtocol {
 }
 
 /// All values below a bound.
+@_printsArguments
 struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
     /// The value after the last.
     let upperBound: Bound
@@ -256,6 +257,7 @@ struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
 }
 
 /// All values up to a bound, which is part of the range.
+@_printsArguments
 struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
     /// The last value.
     let upperBound: Bound
@@ -269,6 +271,7 @@ struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
 }
 
 /// All values from a bound on.
+@_printsArguments
 struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
     /// The first value.
     let lowerBound: Bound

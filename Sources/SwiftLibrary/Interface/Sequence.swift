@@ -269,6 +269,7 @@ extension Sequence where Element: StringProtocol {
 func _joinedText<T>(_ parts: [T], _ separator: String) -> String
 
 /// Pairs of a number and a value of a sequence.
+@_printsArguments
 struct EnumeratedSequence<Base: Sequence>: Sequence {
     typealias Element = (offset: Int, element: Base.Element)
     typealias Iterator = _EnumeratedIterator<Base.Iterator>
@@ -297,18 +298,19 @@ struct _EnumeratedIterator<Base: IteratorProtocol>: IteratorProtocol {
 func zip<Sequence1: Sequence, Sequence2: Sequence>(
     _ sequence1: Sequence1, _ sequence2: Sequence2
 ) -> Zip2Sequence<Sequence1, Sequence2> {
-    Zip2Sequence(_first: sequence1, _second: sequence2)
+    Zip2Sequence(_sequence1: sequence1, _sequence2: sequence2)
 }
 
 /// Pairs of the values of two sequences.
+@_printsArguments
 struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
     typealias Element = (Sequence1.Element, Sequence2.Element)
     typealias Iterator = _ZipIterator<Sequence1.Iterator, Sequence2.Iterator>
-    let _first: Sequence1
-    let _second: Sequence2
+    let _sequence1: Sequence1
+    let _sequence2: Sequence2
 
     func makeIterator() -> _ZipIterator<Sequence1.Iterator, Sequence2.Iterator> {
-        _ZipIterator(_first: _first.makeIterator(), _second: _second.makeIterator())
+        _ZipIterator(_first: _sequence1.makeIterator(), _second: _sequence2.makeIterator())
     }
 }
 

@@ -234,6 +234,8 @@ extension StringProtocol {
     /// Whether two texts differ, one of them a part of another.
     @native("StringProtocol.!=(lhs:rhs:)")
     static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
+    /// The text without the differences that the options name: `caseInsensitive`, `diacriticInsensitive`.
+    func folding(options: String.CompareOptions = [], locale: Locale?) -> String { _foldedText(String(self), options.rawValue) }
     /// The characters from the last to the first.
     func reversed() -> [Character] { _characters.reversed() }
     /// The lines' texts, without their ends.
@@ -259,3 +261,6 @@ func _standardOrder(_ a: String, _ b: String) -> Int
 
 @native("_splitText(_:_:_:_:_:)")
 func _splitText(_ text: String, _ separator: String, _ maxSplits: Int, _ omittingEmptySubsequences: Bool, _ start: Int) -> [Substring]
+
+@native("_foldedText(_:_:)")
+func _foldedText(_ text: String, _ options: Int) -> String

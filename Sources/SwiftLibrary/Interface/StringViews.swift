@@ -8,6 +8,14 @@ extension String {
     /// The Unicode scalars of a text.
     typealias UnicodeScalarView = _TextUnits<Unicode.Scalar>
 
+    /// The Unicode scalars of the text.
+    var unicodeScalars: UnicodeScalarView {
+        get { _TextUnits<Unicode.Scalar>(_scalars: _scalarValues.map { Unicode.Scalar(_value: $0) }, _start: _start) }
+        set { self = _scalarText(newValue._units) }
+    }
+
+    /// The text of one Unicode scalar.
+    init(_ scalar: Unicode.Scalar) { self = String(scalar._character) }
     /// The text of Unicode scalars.
     init(_ unicodeScalars: _TextUnits<Unicode.Scalar>) { self = _scalarText(unicodeScalars._units) }
     /// The text of Unicode scalars.

@@ -29,9 +29,19 @@ struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
     /// The part before the colon: `https`.
     var scheme: String? { _parts.scheme }
     /// The name of the machine.
-    var host: String? { _parts.host }
+    var host: String? { _parts.host.flatMap { $0.isEmpty ? nil : $0 } }
+    /// The name of the machine, with `%20` and its like or what these stand for.
+    func host(percentEncoded: Bool = true) -> String? { host.map { percentEncoded ? $0 : _unescaped($0) } }
     /// The number of the port.
     var port: Int? { _parts.port }
+    /// Who asks.
+    var user: String? { _parts.user }
+    /// Who asks, with `%20` and its like or what these stand for.
+    func user(percentEncoded: Bool = true) -> String? { user.map { percentEncoded ? $0 : _unescaped($0) } }
+    /// The password of who asks.
+    var password: String? { _parts.password }
+    /// The password of who asks, with `%20` and its like or what these stand for.
+    func password(percentEncoded: Bool = true) -> String? { password.map { percentEncoded ? $0 : _unescaped($0) } }
     /// The path on the machine.
     var path: String {
         let path = _parts.path
@@ -85,6 +95,8 @@ struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
 /// The parts of an address.
 struct _URLParts {
     var scheme: String?
+    var user: String?
+    var password: String?
     var host: String?
     var port: Int?
     var path = ""
@@ -107,8 +119,14 @@ struct _URLParts {
         }
         if rest.hasPrefix("//") {
             rest = rest.dropFirst(2)
-            let authority = rest.prefix(while: { $0 != "/" })
+            var authority = rest.prefix(while: { $0 != "/" })
             rest = rest.dropFirst(authority.count)
+            if let at = authority.lastIndex(of: "@") {
+                let names = authority[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+                user = names.first.map { String($0) }
+                password = names.count > 1 ? String(names[1]) : nil
+                authority = authority[authority.index(after: at)...]
+            }
             let names = authority.split(separator: ":", omittingEmptySubsequences: false)
             host = names.first.map { String($0) }
             if names.count > 1 { port = Int(names[1]) }
@@ -118,7 +136,9 @@ struct _URLParts {
     var text: String {
         var text = ""
         if let scheme { text += scheme + ":" }
-        if let host { text += "//" + host }
+        if host != nil || user != nil { text += "//" }
+        if let user { text += user + (password.map { ":" + $0 } ?? "") + "@" }
+        if let host { text += host }
         if let port { text += ":\(port)" }
         text += path
         if let query { text += "?" + query }
@@ -157,6 +177,16 @@ struct URLComponents: Sendable {
     var scheme: String? {
         get { _parts.scheme }
         set { _parts.scheme = newValue }
+    }
+    /// Who asks.
+    var user: String? {
+        get { _parts.user.map { _unescaped($0) } }
+        set { _parts.user = newValue?.addingPercentEncoding(withAllowedCharacters: .urlUserAllowed) }
+    }
+    /// The password of who asks.
+    var password: String? {
+        get { _parts.password.map { _unescaped($0) } }
+        set { _parts.password = newValue?.addingPercentEncoding(withAllowedCharacters: .urlPasswordAllowed) }
     }
     /// The name of the machine.
     var host: String? {
@@ -218,6 +248,48 @@ func _escaped(_ text: String) -> String {
         }
     }
     return result
+}
+
+extension StringProtocol {
+    /// The text with `%20` and its like for each character that is not in a set, or not one of ASCII.
+    func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? {
+        var result = ""
+        for byte in _bytes {
+            let character = Character(UnicodeScalar(byte))
+            if byte < 128, allowedCharacters._contains(character) {
+                result.append(character)
+            } else {
+                result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return result
+    }
+    /// The text with the characters that `%20` and its like stand for; nil where they stand for none.
+    var removingPercentEncoding: String? {
+        let bytes = _bytes
+        var result: [UInt8] = []
+        var place = 0
+        while place < bytes.count {
+            if bytes[place] == 37 {
+                guard place + 2 < bytes.count, let high = _hexDigit(bytes[place + 1]), let low = _hexDigit(bytes[place + 2]) else { return nil }
+                result.append(high * 16 + low)
+                place += 3
+            } else {
+                result.append(bytes[place])
+                place += 1
+            }
+        }
+        return _decodedText(result)
+    }
+}
+
+func _hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 48...57: byte - 48
+    case 65...70: byte - 55
+    case 97...102: byte - 87
+    default: nil
+    }
 }
 
 /// The text with the characters that `%20` and its like stand for.

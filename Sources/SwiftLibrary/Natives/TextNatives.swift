@@ -41,6 +41,12 @@ extension StandardNatives {
                 }
                 return machine.heap.makeString(digits)
             },
+            "_foldedText(_:_:)": { machine, arguments throws(Interruption) in
+                try machine.charge(reading: arguments[0], making: 3 * machine.heap.byteCount(arguments[0]))
+                let options = NSString.CompareOptions(rawValue: UInt(truncatingIfNeeded: arguments[1].payload))
+                let folded = machine.text(arguments[0]).folding(options: options.intersection([.caseInsensitive, .diacriticInsensitive]), locale: nil)
+                return machine.heap.makeString(folded)
+            },
             "StringProtocol.count": { machine, arguments throws(Interruption) in
                 if !machine.heap.isASCII(arguments[0]) { try machine.charge(reading: arguments[0]) }
                 return .int(machine.heap.characterCount(arguments[0]))

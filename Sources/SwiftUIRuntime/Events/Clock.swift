@@ -14,7 +14,6 @@ extension Runtime {
             if work.due > context.state.now { roundsOfMoment = 0 }
             context.state.now = max(context.state.now, work.due)
             defer { heap.release(work.action) }
-            try machine.charge(steps: Runtime.costOfWork)
             try transact(work.text) { try run(work) }
         }
         context.state.now = end
@@ -29,7 +28,6 @@ extension Runtime {
     func runDueWork() throws -> Bool {
         guard let work = context.schedule.take(dueBy: context.state.now) else { return false }
         defer { heap.release(work.action) }
-        try machine.charge(steps: Runtime.costOfWork)
         engine.end()
         let isOfThisInput = work.origin.input == engine.ledger.lastInput.lowerBound
         engine.begin(event: number(of: work.text), cause: isOfThisInput ? EntryID(rawValue: work.origin.entry) : .none)
@@ -40,9 +38,10 @@ extension Runtime {
 
     private func run(_ work: ScheduledWork) throws {
         if work.action.objectKind == .closure {
+            try machine.charge(steps: Runtime.costOfWork)
             heap.release(try machine.call(closure: work.action, []))
         } else {
-            try resume(work.action)
+            try resume(work.action, cost: Runtime.costOfWork)
         }
     }
 

@@ -2,7 +2,8 @@
 @dynamicCallable struct Dynamic {}  // error@1: '@dynamicCallable' is not supported | Declare 'callAsFunction'.
 struct Unique: ~Copyable {}  // error@16: '~Copyable' is not supported: values are copied where they are used
 func pack<each T>(_ values: repeat each T) {}  // error@29: parameter packs are not supported | Write the functions out for each number of values.
-struct Pattern { var (a, b) = (1, 2) }  // error@22: a stored property is declared by a name; patterns are not supported here | Declare each property on its own.
+let pair = (1, 2)
+struct Pattern { var (a, b) = pair; var sum: Int { a + b } }  // error@22: a stored property is declared by a name; a pattern is supported here where a tuple of values is written out | Declare each property on its own.
 func regex() { _ = /a+/ }  // error@20: regular expression literals are not supported | Use 'range(of: pattern, options: .regularExpression)', or NSRegularExpression.
 func lazily() { lazy var x = 1 }  // error@17: 'lazy' local variables are not supported | Compute the value where it is first needed.
 func observed() { var x: Int { didSet {} } }  // error@23: a local variable with observers needs an initial value | Give it one where it is declared.
