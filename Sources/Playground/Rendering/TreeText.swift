@@ -37,7 +37,8 @@ struct TreeText {
         for top in tops {
             switch top {
             case .node(let node): collect(node, branch: "", below: "", into: &rows)
-            case .omitted(let text): rows.append(Row(branch: "", name: "", label: "", omitted: text))
+            case .omitted(let text, let wasted):
+                rows.append(Row(branch: "", name: "", label: "", omitted: text, omittedWasted: wasted))
             }
         }
         return rows
