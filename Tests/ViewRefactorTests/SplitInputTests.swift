@@ -364,4 +364,30 @@ extension String {
     fileprivate func components(_ words: String...) -> [String] {
         words.compactMap { word in range(of: word, options: .backwards).map { String(self[$0.lowerBound...]) } }
     }
+
+    @Test func typesThatTheStandardLibraryTells() {
+        let source = """
+            struct S: View {
+              @State private var cells = Array(repeating: 0, count: 4)
+              let name: String
+              var body: some View { part }
+              var part: some View { Text("\\(cells[0]) \\(initial)") }
+              var initial: String { "a" }
+            }
+
+            """
+        #expect(ViewRefactorTests.split("S.part", source).contains("let cells: [Int]"))
+        let local = """
+            struct S: View {
+              let name: String
+              var body: some View {
+                if let first = name.first {
+                  Text("initial \\(String(first))")
+                }
+              }
+            }
+
+            """
+        #expect(ViewRefactorTests.split("S:5", local.replacing("struct S", with: "\nstruct S")).contains("let first: Character"))
+    }
 }

@@ -166,4 +166,24 @@ import Testing
         #expect(result.contains("    let router: Router\n"), "\(result)")
         #expect(result.contains("    let reasons: RedactionReasons\n"), "\(result)")
     }
+
+    /// The binding of a focus leads to the same focus when it is old, so that nothing is lost by leaving it out.
+    @Test func aFocusThatIsPassedOnIsNotCompared() {
+        func result(_ use: String) -> String {
+            split("S.part", """
+                struct S: View {
+                  @FocusState private var isFocused: Bool
+                  @State private var name = ""
+                  var body: some View { part }
+                  @ViewBuilder // builder
+                  private var part: some View { TextField("name", text: $name).focused($isFocused)\(use) }
+                }
+
+                """)
+        }
+        #expect(result("").contains("@Equatable\nprivate struct Part"))
+        #expect(result("").contains("@SkipEquatable\n  @FocusState.Binding var isFocused: Bool") || result("").contains("@SkipEquatable @FocusState.Binding var isFocused: Bool"))
+        #expect(result("").contains("// builder\n@Equatable"))
+        #expect(!result(".opacity(isFocused ? 1 : 0)").contains("@Equatable"))
+    }
 }

@@ -327,4 +327,13 @@ import Testing
         #expect(split("Screen.icon.VStack[0]", erased).contains("an argument"))
         #expect(split("Screen.icon.Text[0]", erased).contains("struct ScreenText"))
     }
+
+    @Test(arguments: [
+        ("Text", "`Text` is a name of SwiftUI's or the language's, which the new view would hide"),
+        ("Item", "`S` has a `Item` already"), ("S", "there is a `S` already"),
+    ])
+    func aNameThatMeansSomethingElse(name: String, words: String) {
+        let source = "struct S: View { struct Item {}; var body: some View { part }; var part: some View { Text(\"a\") } }"
+        #expect(split("S.part", source, name: name) == "this cannot be split off safely: " + words)
+    }
 }

@@ -292,7 +292,7 @@ struct Inlining {
         let condition = BuildConditions(around: Syntax(view.structure), upTo: Syntax(text.tree)).condition
         let isConditional = condition != BuildConditions(around: Syntax(user.structure), upTo: Syntax(text.tree)).condition
         var lines = isConditional ? condition.map { [outer + unit + "#if \($0)"] } ?? [] : []
-        lines += text.comments(of: view.structure).map { outer + unit + $0 }
+        lines += (text.comments(of: view.structure) + text.commentsInHead(of: view.structure)).map { outer + unit + $0 }
         if code.statements.needsBuilder { lines.append(outer + unit + "@ViewBuilder") }
         lines.append(outer + unit + access + head)
         // A member need not say that it returns.

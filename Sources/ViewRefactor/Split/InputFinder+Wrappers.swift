@@ -10,6 +10,8 @@ extension InputFinder {
         guard isTouched else { return try addLeaves(member.name, type, uses, isTracked: false, isReference: false) }
         var input = SplitInput(name: names.own(member.name), form: .binding, type: try qualified(type), argument: "$\(member.name)")
         input.bindingWrapper = wrapper + ".Binding"
+        // One that only leads to the focus leads to the same one when it is old.
+        input.isSkipped = member.attributes.names.contains(wrapper) && uses.allSatisfy { $0.prefix == .projected || $0.isAction }
         append(input, for: uses, pathLength: 0)
     }
 

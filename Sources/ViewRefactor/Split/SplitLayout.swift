@@ -42,6 +42,18 @@ extension SourceText {
         return (above.split { $0.isNewline } + [Substring(behind)]).map { $0.trimmed }.filter { !$0.isEmpty }
     }
 
+    /// The comments among the attributes and modifiers of a declaration.
+    func commentsInHead(of node: some DeclSyntaxProtocol) -> [String] {
+        let words: Set<Keyword> = [.var, .func, .struct]
+        var found: [String] = []
+        for (index, token) in node.tokens(viewMode: .sourceAccurate).enumerated() {
+            if index > 0 { found += token.leadingTrivia.compactMap(\.comment) }
+            if case .keyword(let word) = token.tokenKind, words.contains(word) { return found }
+            found += token.trailingTrivia.compactMap(\.comment)
+        }
+        return found
+    }
+
     /// `// swiftlint:disable:this line_length`: a comment that a tool reads, and that is about the line in which it stands.
     func directive(behind node: some SyntaxProtocol) -> String? {
         guard let comment = commentBehind(node).map({ slice($0).trimmed }), comment.contains(":this ") || comment.hasSuffix(":this") else {
@@ -78,6 +90,16 @@ extension SourceText {
         guard let first = tree.statements.first else { return nil }
         let place = rangeWithComments(of: first).lowerBound
         return .init(place..<place, "import \(module)" + lineEnd + lineEnd)
+    }
+}
+
+extension TriviaPiece {
+    /// The text of a comment.
+    fileprivate var comment: String? {
+        switch self {
+        case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text): text
+        default: nil
+        }
     }
 }
 

@@ -65,6 +65,8 @@ private func newName(
             throw .cannotSplit("`\(name)` is no name of a type, which is like `Header`")
         }
         if types.globals.contains(name) { throw .cannotSplit("there is a `\(name)` already") }
+        if view.member(name) != nil { throw .cannotSplit("`\(view.name)` has a `\(name)` already") }
+        if knownViews.contains(name) { throw .cannotSplit("`\(name)` is a name of SwiftUI's or the language's, which the new view would hide") }
         return name
     }
     let own = view.name.split(separator: ".").last.map(String.init) ?? view.name
@@ -128,7 +130,8 @@ private struct Split {
             case .observed: true
             // What it gives is not compared, so that another object would go unseen.
             case .bindable: false
-            case .binding where input.bindingWrapper != "Binding": false
+            // The binding of a focus has no `==`.
+            case .binding where input.bindingWrapper != "Binding": input.isSkipped
             case .value, .binding: input.isSkipped || !input.isMovable && view.types.isEquatable(input.type, inside: view.name)
             }
         }
@@ -221,7 +224,9 @@ private struct Split {
         var lines: [String] = []
         let condition = BuildConditions(around: target.expression ?? Syntax(target.member), upTo: outermost).condition
         if let condition { lines.append(indentation + "#if \(condition)") }
-        if target.expression == nil { lines += text.comments(of: target.member).map { indentation + $0 } }
+        if target.expression == nil {
+            lines += (text.comments(of: target.member) + text.commentsInHead(of: target.member)).map { indentation + $0 }
+        }
         lines += availability.map { indentation + $0 }
         if isEquatable { lines.append(indentation + "@Equatable") }
         lines.append(indentation + access + "struct \(name)\(generics.clause): View\(generics.constraints) {")

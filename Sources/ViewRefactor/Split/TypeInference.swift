@@ -76,8 +76,13 @@ struct TypeInference {
     private func type(of property: String, in owner: String) -> String? {
         let along = types.types(along: [property], from: owner, inside: inside)
         if along.count == 2 { return along[1] }
-        guard let element = Self.element(of: owner) else { return nil }
-        return ["first", "last"].contains(property) ? element + "?" : nil
+        guard let element = owner == "String" ? "Character" : Self.element(of: owner) else { return nil }
+        switch property {
+        case "first", "last": return element + "?"
+        case "count": return "Int"
+        case "isEmpty": return "Bool"
+        default: return nil
+        }
     }
 
     private static func element(of type: String) -> String? {
@@ -110,6 +115,10 @@ struct TypeInference {
         if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 { return "[\(array.elements.trimmedDescription)]" }
         if let dictionary = callee.as(DictionaryExprSyntax.self) { return dictionary.trimmedDescription }
         if callee.is(GenericSpecializationExprSyntax.self) { return callee.trimmedDescription }
+        // An array of one value many times.
+        if callee.plainName == "Array", call.arguments.count == 2, let first = call.arguments.first, first.label?.text == "repeating" {
+            return type(of: first.expression).map { "[\($0)]" }
+        }
         if let name = typeName(callee) { return types.isBareGeneric(name, inside: inside) ? nil : name }
         if let name = callee.plainName {
             guard locals[name] == nil else { return nil }
