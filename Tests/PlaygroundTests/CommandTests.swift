@@ -74,8 +74,9 @@ import Testing
         #expect(help("tap").suffix(8) == [
             "for example:",
             "> :tap \"A 0\"", "  [ A 1 ]", "  [ B 0 ]", "Screen                 2 bodies  +1   _a changed 0 → 1",
-            "├─ Counter \"A 1\"       2 bodies  +1   title \"A 0\" → \"A 1\";",
-            "│  onTap captured a changed self", "…",
+            "├─ Counter \"A 1\"       2 bodies  +1   title \"A 0\" → \"A 1\"; onTap captured a changed self",
+            "└─ Counter \"B 0\"       2 bodies  +1   wasted: onTap captured a changed self, title equal, same output",
+            "3 bodies ran, 1 wasted",
         ])
         let silent = ["edit", "live", "quit", "time"]
         for command in session.commands.commands where !silent.contains(command.name) {

@@ -62,7 +62,6 @@ private let knownDrops = [
     KnownDrop(declaration: "*.entries(from:mode:)", reason: "A schedule has its moments whatever the mode, and a listed one whatever the start."),
     KnownDrop(declaration: "Timer.publish(every:tolerance:on:in:)", reason: "The session has one clock, which is exact."),
     KnownDrop(declaration: "Publisher", reason: "The session has one clock: all schedulers are the same."),
-    KnownDrop(declaration: "Text.Layout", reason: "Nothing is drawn of a text by the program's own code."),
     KnownDrop(declaration: "ImageRenderer.render(rasterizationScale:renderer:)", reason: "There are no pixels, so that there is nothing to draw into."),
     KnownDrop(declaration: "UIImage.preparingThumbnail(of:)", reason: "An image is its name, whatever its size."),
     KnownDrop(declaration: "UITextChecker", reason: "There is no dictionary: each word counts as spelled correctly."),

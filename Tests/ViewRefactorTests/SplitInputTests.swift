@@ -388,6 +388,6 @@ extension String {
             }
 
             """
-        #expect(ViewRefactorTests.split("S:5", local.replacing("struct S", with: "\nstruct S")).contains("let first: Character"))
+        #expect(ViewRefactorTests.split("S:5", local).contains("let first: Character"))
     }
 }

@@ -39,6 +39,7 @@ import Testing
         #expect(entry.hasSuffix("""
             private struct Entry: View {
                 @Binding var name: String
+                @SkipEquatable
                 @FocusState.Binding var field: Screen.Field?
 
                 var body: some View {

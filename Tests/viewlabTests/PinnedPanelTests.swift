@@ -40,7 +40,8 @@ import Testing
         #expect(resized.contains("\u{1B}[2J"))
         #expect(resized.hasSuffix("\u{1B}[4;1H\u{1B}[2K\(String(repeating: "─", count: 40))\u{1B}[5;10r"))
         // What was answered stands below the panel again.
-        #expect(try terminal.wait(for: ">").contains("  [ N 1 ]\r\n1 body ran, 0 wasted\r\n"))
+        let again = try terminal.wait(for: ">")
+        #expect(again.contains("  [ N 1 ]\r\n1 body ran, 0 wasted\r\n"), "\(again.debugDescription)")
         terminal.type(":quit\r")
         try terminal.wait(for: "\u{1B}[4;1H\u{1B}[2K\u{1B}[10;1H")
         #expect(try terminal.status() == 0)

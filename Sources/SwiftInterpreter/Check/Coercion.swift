@@ -122,6 +122,7 @@ extension Checker {
             return make(.wrap(converted), to, expression.position)
         }
         switch (from, to) {
+        case (.nominal(let x, _), .archetype) where x.name == "Never" && x.isInterface: return retyped(expression, to)
         case (.nominal(let x, let xs), .nominal(let y, let ys)):
             if x.isReference, isSubclass(from, of: to) {
                 if let parent = ancestor(of: from, named: y), !solver.unify(parent, to) { return nil }

@@ -33,7 +33,7 @@ final class LiveView {
         write(panel.drawAnew(painted(size), rows: size.rows))
         let room = max(0, size.rows - height - 1)
         let rows = answer.map { output.rows(of: $0).suffix(room) } ?? []
-        write(rows.map { (output.colours?.paint($0) ?? $0.plain) + "\r\n" }.joined())
+        write(rows.map { (output.colours?.paint($0) ?? $0.plain) + "\n" }.joined())
     }
 
     func leave() {
