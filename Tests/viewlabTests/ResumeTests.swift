@@ -21,7 +21,7 @@ import Testing
             try killed.waitForPrompt()
         }
         killed.type("while true {}\r")
-        try killed.wait(for: "\u{1B}[?2004l")
+        #expect(try isLogged("while true {}", below: folder))
         killed.send(SIGKILL)
         #expect(try killed.status() == SIGKILL)
 
@@ -40,6 +40,18 @@ import Testing
         #expect(try resumed.status() == 0)
         let logs = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/viewlab/sessions")
         #expect(logs == [])
+    }
+
+    /// Waits until an input stands in the log of a session: it is written down before it runs.
+    private func isLogged(_ input: String, below folder: URL) throws -> Bool {
+        let sessions = folder.appendingPathComponent("viewlab/sessions")
+        for _ in 0..<3_000 {
+            for log in try FileManager.default.contentsOfDirectory(at: sessions, includingPropertiesForKeys: nil) {
+                if try String(contentsOf: log, encoding: .utf8).contains(input) { return true }
+            }
+            usleep(10_000)
+        }
+        return false
     }
 
     @Test func whoStopsItLosesNothing() throws {
