@@ -40,10 +40,9 @@ extension Checker {
     }
 
     private func holdsOpenLiteral(_ syntax: ExprSyntax) -> Bool {
-        guard !syntax.is(IntegerLiteralExprSyntax.self), !syntax.is(FloatLiteralExprSyntax.self) else { return false }
-        return syntax.tokens(viewMode: .sourceAccurate).contains { token in
+        syntax.tokens(viewMode: .sourceAccurate).contains { token in
             switch token.tokenKind {
-            case .integerLiteral, .floatLiteral, .keyword(.true), .keyword(.false): true
+            case .integerLiteral, .floatLiteral, .stringSegment, .keyword(.true), .keyword(.false): true
             default: false
             }
         }

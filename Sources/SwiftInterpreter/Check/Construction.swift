@@ -62,7 +62,7 @@ extension Checker {
     }
 
     /// `1`, `-1`
-    private func isIntegerLiteral(_ syntax: ExprSyntax) -> Bool {
+    func isIntegerLiteral(_ syntax: ExprSyntax) -> Bool {
         if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" { return prefix.expression.is(IntegerLiteralExprSyntax.self) }
         return syntax.is(IntegerLiteralExprSyntax.self)
     }

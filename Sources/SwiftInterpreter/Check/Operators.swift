@@ -77,7 +77,7 @@ extension Checker {
         }
         let b = check(right, expected: right.is(NilLiteralExprSyntax.self) ? a.type : wrapped)
         if b.type.isError { return b }
-        if let expected, solver.shallow(expected) == .any, right.is(IntegerLiteralExprSyntax.self), wrapped != intType, isFree(left),
+        if let expected, solver.shallow(expected) == .any, isIntegerLiteral(right), wrapped != intType, isWrappedLate(a, left),
            let first = convertQuietly(a, to: optional(expected)) {
             // `print(size?.width ?? 0)`: Swift takes both for `Any`, and the literal for what it is by itself.
             return make(.coalesce(first, coerce(check(right, expected: nil), to: expected, for: .operand)), expected, at)
@@ -97,12 +97,24 @@ extension Checker {
         return coerce(b, to: wrapped, for: .operand)
     }
 
-    /// Whether the type of an expression is found along with what stands around it: an optional chain, a call of a generic method.
-    private func isFree(_ syntax: ExprSyntax) -> Bool {
-        if syntax.is(OptionalChainingExprSyntax.self) { return true }
-        if let access = syntax.as(MemberAccessExprSyntax.self), let base = access.base { return containsChain(base) }
+    /// Whether a value is put into its optional where it stands, so that it could be an `Any` before: the end of a chain that is no
+    /// optional by itself, what a closure written there gives a generic method such as `map`.
+    private func isWrappedLate(_ value: Expression, _ syntax: ExprSyntax) -> Bool {
+        switch value.kind {
+        case .optionalEvaluation(let inner):
+            if case .wrap = inner.kind { true } else { false }
+        case .call(let function, _, _):
+            hasClosureOfOpenResult(syntax) && function.genericParameters.contains { own in
+                function.result.wrapped == .archetype(own) && function.parameters.contains { $0.type.asFunction?.result == .archetype(own) }
+            }
+        default: false
+        }
+    }
+
+    private func hasClosureOfOpenResult(_ syntax: ExprSyntax) -> Bool {
         guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
-        return containsChain(call.calledExpression) || call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+        let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
+        return closure.map { $0.signature?.returnClause == nil } ?? false
     }
 
     func convertQuietly(_ expression: Expression, to type: Type) -> Expression? {

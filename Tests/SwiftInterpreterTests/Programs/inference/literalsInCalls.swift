@@ -26,3 +26,7 @@ func arr(_ b: [Box<Double>]) { print(b) }
 arr([Box(1), Box(2)])  // expect: [main.Box<Swift.Double>(v: 1.0), main.Box<Swift.Double>(v: 2.0)]
 let z = x > max(1, 2) ? Box(x) : Box(1)
 print(z)  // expect: Box<Double>(v: 2.5)
+func letter(_ b: Box<Character>) { print(b) }
+letter(Box("x"))  // expect: Box<Character>(v: "x")
+func piece(_ b: Box<Substring>) { print(b.v.dropFirst()) }
+piece(Box("xyz"))  // expect: yz
