@@ -105,6 +105,8 @@ public struct FieldVerdict: Hashable, Sendable {
         public var path: String
         public var old: String
         public var new: String
+        /// As of the whole: whether the part is a closure that captured another value of the view in whose body it was made.
+        public var capturesChangedSelf = false
         /// The ways to the other parts that differ, as far as they were counted.
         public var others: [String] = []
         /// Whether nothing else differs: some parts may not be compared on the side, and there may be too many.

@@ -4,7 +4,7 @@ import SwiftInterpreter
 /// Finds what differs inside two values: the innermost parts to which the way can be told.
 struct Differences {
     let comparison: ValueComparison
-    private var heap: Heap { comparison.heap }
+    var heap: Heap { comparison.heap }
 
     struct Part {
         /// The way to the part, as source would have it: `tags[2].name`; empty for the values themselves.
@@ -21,7 +21,7 @@ struct Differences {
     }
 
     /// Elements of an array that are looked at, parts inside each other, and parts that are told.
-    private static let (mostElements, mostLevels, mostParts) = (1_000, 32, 100)
+    static let (mostElements, mostLevels, mostParts) = (1_000, 32, 100)
 
     /// The parts that differ in two values that do, as far as they can be compared without running the program: where
     /// nothing more is known, the values themselves.
@@ -32,7 +32,7 @@ struct Differences {
     }
 
     /// Appends what differs in two values that do: at least one part.
-    private func look(at old: Value, _ new: Value, path: String, level: Int, _ found: inout Found) {
+    func look(at old: Value, _ new: Value, path: String, level: Int, _ found: inout Found) {
         guard found.parts.count < Differences.mostParts else { return found.isComplete = false }
         let count = found.parts.count
         lookInside(old, new, path: path, level: level, &found)
@@ -44,8 +44,7 @@ struct Differences {
               old.isReference, new.isReference else { return }
         let (x, y) = (withoutOptionals(old), withoutOptionals(new))
         if x.type == .array { return lookAtElements(x, y, path, level, &found) }
-        // What the library's types and the wrappers keep, no program could spell.
-        if comparison.machine.types[x.type].decl?.isInterface == true { return }
+        if comparison.machine.types[x.type].decl?.isInterface == true { return lookAtVocabulary(x, y, path, level, &found) }
         let layout = comparison.layouts.layout(of: comparison.types.index(of: y), mode: .equatableUnlessPOD)
         // What a == written by hand looked at is not known.
         let equality = comparison.layouts.description(of: layout.type).equality
@@ -94,12 +93,12 @@ struct Differences {
     }
 
     /// What a comparison says; nil where it would have to run the program, or comes to no end.
-    private func answer(_ compare: () throws -> Bool) -> Bool? {
+    func answer(_ compare: () throws -> Bool) -> Bool? {
         guard let isEqual = try? compare() else { return nil }
         return isEqual || !comparison.wasTooDeep ? isEqual : nil
     }
 
-    private func joined(_ path: String, _ name: String) -> String { path.isEmpty ? name : path + "." + name }
+    func joined(_ path: String, _ name: String) -> String { path.isEmpty || name.isEmpty ? path + name : path + "." + name }
 
     private func withoutOptionals(_ value: Value) -> Value {
         var value = value

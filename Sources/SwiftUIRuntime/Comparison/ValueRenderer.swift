@@ -24,7 +24,7 @@ struct ValueRenderer {
             let cached = vocabulary.field("_value", of: value)
             return cached.type == .void ? initial(value) : render(cached)
         case .stateObject, .observedObject, .environmentObject:
-            guard let object = vocabulary.field("_object", of: value).wrappedValue else { return "…" }
+            guard let object = vocabulary.field("_object", of: value).wrappedValue else { return initial(value) }
             return program.machine.types[object.type].name
         case .environment:
             guard let cached = vocabulary.field("_value", of: value).wrappedValue else { return "…" }
@@ -35,6 +35,8 @@ struct ValueRenderer {
         case .closedRange: return render(heap.slot(value, 0)) + "..." + render(heap.slot(value, 1))
         case .anyHashable: return render(vocabulary.unerased(value))
         case .color: return colour(value)
+        case .conditionalContent: return vocabulary.field("isFirst", of: value).asBool ? "the first branch" : "the other branch"
+        case .optionalContent: return render(vocabulary.field("content", of: value))
         case .some(let builtin): return builtin.rawValue + "(…)"
         case nil: return renderPlain(value)
         }
@@ -85,7 +87,7 @@ struct ValueRenderer {
         name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber }
     }
 
-    /// What the initial value of a State is made with, as far as it is known before it is made.
+    /// What the initial value of a State or StateObject is made with, as far as it is known before it is made.
     private func initial(_ wrapper: Value) -> String {
         guard let make = vocabulary.field("_make", of: wrapper).wrappedValue, make.objectKind == .closure else { return "…" }
         let captures = captures(of: make)

@@ -98,13 +98,13 @@ struct Verdicts {
         let words = known ?? words(part)
         var verdict = FieldVerdict(name: part.name, finding: finding, rule: rule, old: words.old, new: words.new)
         verdict.isNeverEqual = part.isNeverEqual
-        verdict.capturesChangedSelf = finding == .changed && capturedAnotherSelf(part)
+        verdict.capturesChangedSelf = finding == .changed && capturedAnotherSelf(part.old, part.new)
         return verdict
     }
 
     /// Whether the view that a closure captured is what differs, rather than another capture beside it.
-    private func capturedAnotherSelf(_ part: Part) -> Bool {
-        guard let old = part.old?.wrappedValue, let new = part.new?.wrappedValue, let slot = renderer.slotOfSelf(new) else { return false }
+    private func capturedAnotherSelf(_ old: Value?, _ new: Value?) -> Bool {
+        guard let old = old?.wrappedValue, let new = new?.wrappedValue, let slot = renderer.slotOfSelf(new) else { return false }
         // What cannot be told any more is as it was found: different.
         guard let slots = try? comparison.differingCaptures(of: old, and: new, mode: .equatableUnlessPOD) else { return true }
         return slots.isEmpty || slots.contains(slot)
@@ -140,7 +140,9 @@ struct Verdicts {
             return FieldVerdict.Difference(
                 path: inner.path, old: elements(heap.arrayCount(inner.old)), new: elements(heap.arrayCount(inner.new)))
         }
-        return FieldVerdict.Difference(path: inner.path, old: renderer.brief(inner.old), new: renderer.brief(inner.new))
+        var difference = FieldVerdict.Difference(path: inner.path, old: renderer.brief(inner.old), new: renderer.brief(inner.new))
+        difference.capturesChangedSelf = capturedAnotherSelf(inner.old, inner.new)
+        return difference
     }
 
     private func elements(_ count: Int) -> String { count == 1 ? "1 element" : "\(count) elements" }

@@ -209,6 +209,15 @@ final class Vocabulary {
         return .other
     }
 
+    /// Whether a type is a view, of the program or of the vocabulary.
+    func isView(_ type: TypeID) -> Bool {
+        switch kind(of: type) {
+        case .view: true
+        case .modifier: false
+        case .builtin, .other: program.conforms(type: type, to: "View")
+        }
+    }
+
     func implementation(of protocolName: String, _ name: String, for type: TypeID) -> Int? {
         program.requirement(of: protocolName, named: name).flatMap { program.implementation(of: $0, for: type) }
     }

@@ -146,17 +146,21 @@ final class ViewReading {
         case .equal: return nil
         case .unknown: return field.isTooDeep ? "too deep to be compared, so it counts as different" : nil
         case .changed:
+            if let inner = field.difference, field.old == field.new || leavesOut(field.old) || leavesOut(field.new) {
+                return "differs in \(inner.path): \(change(inner))" + others(inner)
+            }
             if field.rule == .captures {
                 if field.capturesChangedSelf { return "captured a changed self" }
                 return field.old == field.new ? "captured other values\(alike(field.new, "look"))" : "captured other values: \(field.old) → \(field.new)"
             }
-            if let inner = field.difference, field.old == field.new || leavesOut(field.old) || leavesOut(field.new) {
-                let change = inner.old == inner.new ? "shown alike (\(inner.new))" : "\(inner.old) → \(inner.new)"
-                return "differs in \(inner.path): \(change)" + others(inner)
-            }
             guard field.old == field.new else { return nil }
             return field.isNeverEqual ? "is never equal (\(field.new))" : "is another value\(alike(field.new, "looks"))"
         }
+    }
+
+    private func change(_ difference: FieldVerdict.Difference) -> String {
+        if difference.capturesChangedSelf { return "captured a changed self" }
+        return difference.old == difference.new ? "shown alike (\(difference.new))" : "\(difference.old) → \(difference.new)"
     }
 
     /// That other parts differ, too: a single one is named.
