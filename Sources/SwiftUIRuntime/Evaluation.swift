@@ -28,9 +28,11 @@ extension Runtime {
         }
         if request.reasons.contains(.firstAppearance) { wakeCounts(of: request.node) }
         let output = try runBody(value, request)
-        try walkBody(output, of: request.node, into: &children)
+        var result = BodyResult(output: Handle(output))
+        result.hasOtherContent = try walkBody(output, of: request.node, into: &children)
         countInitialisations()
-        return BodyResult(output: Handle(output), built: machine.viewsCreated - created)
+        result.built = machine.viewsCreated - created
+        return result
     }
 
     /// Views inside each other, far beyond what SwiftUI's own stack would bear.

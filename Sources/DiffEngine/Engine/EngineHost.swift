@@ -71,6 +71,9 @@ public struct BodyResult: Sendable {
     public var output: Handle
     /// How many view values the body made.
     public var built: Int
+    /// Whether closures in the output that ran along with the body gave other views than before, though the output itself may
+    /// equal the last one.
+    public var hasOtherContent = false
 
     @inlinable
     public init(output: Handle = .none, built: Int = 0) {

@@ -134,7 +134,7 @@ extension Engine {
         var counts = Counts()
         counts.body = 1
         counts.built = Int32(truncatingIfNeeded: result.built)
-        if !record.output.isNone, !result.output.isNone, !isCodeChange,
+        if !record.output.isNone, !result.output.isNone, !isCodeChange, !result.hasOtherContent,
             try host.outputsEqual(
                 record.output, result.output, of: NodeID(rawValue: node), type: record.type,
                 areChildrenEqual: areChildrenEqual)

@@ -16,6 +16,7 @@ extension Checker {
         if let made = firstAssignment(of: left, place, right, at) { return made }
         let value = check(right, as: place.type, for: .assignment)
         let assigned = make(.assign(to: requireMutable(place, calling: nil, isAssignment: true), value), .void, at)
+        noteInitialization(of: left)
         return isChained ? make(.optionalEvaluation(make(.wrap(assigned), optional(.void), at)), optional(.void), at) : assigned
     }
 
@@ -28,6 +29,12 @@ extension Checker {
         let whole = make(.local(owner), owner.type, at)
         let storage = reference(to: slot, on: whole, substitution(of: solver.shallow(owner.type)), at: at)
         return make(.assign(to: storage, wrap(value, in: slot, at: at)), .void, at)
+    }
+
+    private func noteInitialization(of left: ExprSyntax) {
+        guard let context = current, context.isInitializer, let owner = context.selfVariable, let name = ownPropertyName(left),
+              let property = instanceVariable(named: name, of: owner.type)?.decl else { return }
+        context.madeStorage.insert(property)
     }
 
     /// The name in `self.name`, or a bare name that is no variable of the body's.

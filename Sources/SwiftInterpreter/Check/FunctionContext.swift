@@ -22,7 +22,7 @@ final class FunctionContext {
     /// What `return` must give: nil while a closure's result is inferred.
     var resultType: Type
     var isInitializer = false
-    /// Wrapped properties without an initial value that an initialiser has given one, as far as control has come.
+    /// Properties that an initialiser has given a value, as far as control has come; of wrapped ones without an initial value their storage.
     var madeStorage: Set<VariableDecl> = []
     var anonymousParameters: [LocalVariable] = []
     /// A closure without a parameter list, in which `$0` stands for its first argument.

@@ -130,6 +130,11 @@ extension Checker {
             return staticWrapperMember("wrappedValue", of: reference(to: use.storage, on: nil, map, at: position), at: position)
         }
         if let use = variable.wrapper, let base {
+            if !isSetDirectly(variable, of: base), let observed = observedAccess(of: variable, use), let getter = observed.getter {
+                let property = make(.property(base, observed, .direct), type, position)
+                noteTypes(of: getter, map, on: property)
+                return property
+            }
             let storage = reference(to: use.storage, on: base, map, at: position)
             return wrapperMember("wrappedValue", of: storage, use, enclosing: base, at: position).map { retyped($0, type) }
                 ?? errorExpression(at: position)
@@ -161,15 +166,39 @@ extension Checker {
     private func overridable(_ variable: VariableDecl) -> VariableDecl? {
         guard let owner = variable.owner, owner.kind == .class, !owner.isInterface, overriddenNames.contains(variable.name) else { return nil }
         if let made = variable.virtualAccess { return made }
+        return access(to: variable, setterIsMutating: false)
+    }
+
+    /// A wrapped property with observers: reached by its accessors, which run them around the wrapper's (SE-0258).
+    private func observedAccess(of variable: VariableDecl, _ use: WrapperUse) -> VariableDecl? {
+        guard variable.isObserved else { return nil }
+        if let made = variable.virtualAccess { return made }
+        variable.setterIsMutating = isSetterMutating(of: use, in: variable.owner)
+        return access(to: variable, setterIsMutating: variable.setterIsMutating)
+    }
+
+    /// Whether setting the value of a wrapped property changes the whole that it is part of.
+    func isSetterMutating(of use: WrapperUse, in owner: NominalDecl?) -> Bool {
+        guard owner?.isReference != true, !use.wrapper.isReference else { return false }
+        for case .variable(let value) in members(named: "wrappedValue", in: use.wrapper) where !value.isStatic {
+            return value.getter == nil || value.setterIsMutating
+        }
+        return true
+    }
+
+    private func access(to variable: VariableDecl, setterIsMutating: Bool) -> VariableDecl? {
         guard let getter = accessor(of: variable, .getter) else { return nil }
         let made = VariableDecl(
-            name: variable.name, owner: owner, isStatic: false, isLet: variable.isLet, position: variable.position)
+            name: variable.name, owner: variable.owner, isStatic: false, isLet: variable.isLet, position: variable.position)
         made.context = variable.context
+        made.access = variable.access
+        made.isPrivate = variable.isPrivate
         made.type = type(of: variable)
         made.isTypeResolved = true
         made.getter = getter
         made.setter = accessor(of: variable, .setter)
-        made.setterIsMutating = false
+        made.setter?.isMutating = setterIsMutating
+        made.setterIsMutating = setterIsMutating
         variable.virtualAccess = made
         return made
     }
@@ -177,7 +206,11 @@ extension Checker {
     /// In its own accessors and initialisers a property is its slot.
     private func isSetDirectly(_ variable: VariableDecl, of base: Expression) -> Bool {
         guard case .local(let local) = base.kind, let body = current?.body else { return false }
-        return local === body.directSelf && body.directProperties.contains(variable)
+        guard local === body.directSelf else { return false }
+        if body.directProperties.contains(variable) { return true }
+        // Until all has a value, an initialiser gives a wrapped property its own, observers or not.
+        guard let slot = variable.wrapper?.storage, body.directProperties.contains(slot) else { return false }
+        return !body.directProperties.allSatisfy { hasDefault($0) || current?.madeStorage.contains($0) == true }
     }
 
     private func staticWrapperMember(_ name: String, of storage: Expression, at position: SourcePosition) -> Expression {

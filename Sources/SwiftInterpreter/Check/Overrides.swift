@@ -6,7 +6,7 @@ extension Checker {
     func readOverride(_ declared: VariableDecl, context: DeclContext, owner: NominalDecl) {
         guard owner.kind == .class else { return }
         overriddenNames.insert(declared.name)
-        guard declared.getter == nil, declared.willSet != nil || declared.didSet != nil else { return }
+        guard declared.getter == nil, declared.isObserved else { return }
         declared.isObservingOverride = true
         let getter = newFunction(name: declared.name, kind: .getter, owner: owner, isStatic: false, position: declared.position)
         let setter = newFunction(name: declared.name, kind: .setter, owner: owner, isStatic: false, position: declared.position)
@@ -42,8 +42,8 @@ extension Checker {
         return context.body
     }
 
-    /// `willSet`, the superclass's setter, `didSet`.
-    private func observedStore(_ declared: VariableDecl, _ property: Expression, _ context: FunctionContext) -> [Statement] {
+    /// `willSet`, the setter that the property goes on to, `didSet`.
+    func observedStore(_ declared: VariableDecl, _ property: Expression, _ context: FunctionContext) -> [Statement] {
         let at = declared.position
         guard let owner = context.selfVariable, let value = context.lookup("newValue") else { return [] }
         let own = make(.local(owner), owner.type, at)
@@ -52,7 +52,8 @@ extension Checker {
         func call(_ observer: FunctionDecl?, _ argument: Expression) -> [Statement] {
             guard let observer else { return [] }
             resolveSignature(observer)
-            return [Statement(.expression(make(.call(observer, [.value(own), .value(argument)], .direct), .void, at)), position: at)]
+            let arguments: [Argument] = [observer.mutatesSelf ? .inout(own) : .value(own), .value(argument)]
+            return [Statement(.expression(make(.call(observer, arguments, .direct), .void, at)), position: at)]
         }
         return [Statement(.declare(.bind(old), property), position: at)] + call(declared.willSet, new)
             + [Statement(.expression(make(.assign(to: property, new), .void, at)), position: at)]

@@ -38,6 +38,7 @@ extension Checker {
                 let given = function.syntax?.as(AccessorDeclSyntax.self)?.parameters?.name.text
                 let name = given ?? (function === variable.willSet ? "newValue" : "oldValue")
                 function.parameters = [ParameterDecl(label: nil, name: name, type: type)]
+                if let use = variable.wrapper { function.isMutating = isSetterMutating(of: use, in: variable.owner) }
             }
         }
         if let accessor = function.syntax?.as(AccessorDeclSyntax.self) {

@@ -28,6 +28,8 @@ extension Checker {
             let place = checker.reference(to: variable, on: base, [:], at: at)
             if kind == .getter {
                 context.body.statements = [Statement(.return(place), position: at)]
+            } else if variable.wrapper != nil, variable.isObserved {
+                context.body.statements = checker.observedStore(variable, place, context)
             } else if let value = context.lookup("newValue") {
                 context.body.statements = [Statement(
                     .expression(checker.make(.assign(to: place, checker.make(.local(value), value.type, at)), .void, at)), position: at)]

@@ -7,10 +7,8 @@ extension FunctionLowering {
         let savedTop = top
         let register = allocate()
         try read(place, into: register)
-        pushRelease(register)
-        try body(register)
-        cancelRelease(register)
-        try storeObserved(register, in: place)
+        // What an error interrupts has changed the property, too.
+        try opened(body, register) { lowering throws(Interruption) in try lowering.storeObserved(register, in: place) }
         top = savedTop
     }
 

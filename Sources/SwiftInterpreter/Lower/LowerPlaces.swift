@@ -191,7 +191,7 @@ extension FunctionLowering {
             emit(.takeCell, register, box, 0)
             try opened(body, register) { $0.emit(.setCell, box, 0, register) }
         case .global(let index, let variable):
-            if variable.willSet != nil || variable.didSet != nil {
+            if variable.isObserved {
                 return try accessObserved(place, body)
             }
             let box = allocate(), register = allocate()
@@ -199,7 +199,7 @@ extension FunctionLowering {
             emit(.takeCell, register, box, 0)
             try opened(body, register) { $0.emit(.setCell, box, 0, register) }
         case .field(let base, let slot, let variable):
-            if let variable, variable.willSet != nil || variable.didSet != nil {
+            if let variable, variable.isObserved {
                 return try accessObserved(place, body)
             }
             try access(base) { (object: Int) throws(Interruption) in
@@ -208,8 +208,8 @@ extension FunctionLowering {
                 try self.opened(body, register) { $0.emit(.setField, object, slot, register) }
             }
         case .instanceField(let object, let slot, let variable):
-            if let variable, variable.willSet != nil || variable.didSet != nil { return try accessObserved(place, body) }
-            if let variable, variable.isTracked { return try accessTracked(object.register, slot, body) }
+            if let variable, variable.isTracked { return try accessTracked(object.register, slot, variable, in: place, body) }
+            if let variable, variable.isObserved { return try accessObserved(place, body) }
             let register = allocate()
             emit(.takeCell, register, object.register, slot)
             try opened(body, register) { $0.emit(.setCell, object.register, slot, register) }
@@ -385,7 +385,7 @@ extension FunctionLowering {
         case .box(let box):
             emit(.setCell, box, 0, value)
         case .global(let index, let variable):
-            if variable.willSet != nil || variable.didSet != nil {
+            if variable.isObserved {
                 return try storeObserved(value, in: place)
             }
             if variable.initializer == nil { return emit(.setGlobal, index, value) }
@@ -393,13 +393,13 @@ extension FunctionLowering {
             emit(.global, box, bc: index)
             emit(.setCell, box, 0, value)
         case .field(let base, let slot, let variable):
-            if let variable, variable.willSet != nil || variable.didSet != nil {
+            if let variable, variable.isObserved {
                 return try storeObserved(value, in: place)
             }
             try access(base) { (object: Int) throws(Interruption) in self.emit(.setField, object, slot, value) }
         case .instanceField(let object, let slot, let variable):
             if let variable, variable.isTracked { return try storeTracked(value, object.register, slot, variable, in: place) }
-            if let variable, variable.willSet != nil || variable.didSet != nil { return try storeObserved(value, in: place) }
+            if let variable, variable.isObserved { return try storeObserved(value, in: place) }
             emit(.setCell, object.register, slot, value)
         case .element(let base, let index):
             try access(base) { (array: Int) throws(Interruption) in self.emit(.arraySet, array, index.register, value) }

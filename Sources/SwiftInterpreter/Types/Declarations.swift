@@ -225,6 +225,7 @@ public final class VariableDecl: Hashable {
     /// `willSet` and `didSet`: functions of (self, new value) and (self, old value).
     public internal(set) var willSet: FunctionDecl?
     public internal(set) var didSet: FunctionDecl?
+    var isObserved: Bool { (willSet ?? didSet) != nil }
     /// A stored property of an `@Observable` class: reads and changes are told to the machine's tracker.
     public internal(set) var isTracked = false
     /// Whether a tracked property's values can be compared, so that an equal one need not count as a change.
@@ -269,7 +270,7 @@ public final class VariableDecl: Hashable {
     var initialValue: ExprSyntax? { patternValue ?? binding?.initializer?.value }
     /// Computes the initial value of a stored property; shared by all initialisers.
     var defaultFunction: FunctionDecl?
-    /// The property by its accessors, where subclasses override it.
+    /// The property by its accessors, where subclasses override it, or where it has a wrapper and observers.
     var virtualAccess: VariableDecl?
     /// `override var` with observers: the accessors go on to the superclass.
     var isObservingOverride = false

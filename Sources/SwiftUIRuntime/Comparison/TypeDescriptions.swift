@@ -24,7 +24,8 @@ final class TypeDescriptions: TypeSource {
         case collection(name: String, elements: [TypeIndex], isOpen: Bool)
         case tuple([TypeIndex], labels: [String?])
         case function(isGeneric: Bool, makesViews: Bool)
-        case existential
+        /// `isAction` for an action of the vocabulary's whose parameters have no common type.
+        case existential(isAction: Bool)
         case dynamic
         case weakReference
         case plain(String)
@@ -101,7 +102,7 @@ final class TypeDescriptions: TypeSource {
             if elements.isEmpty { return intern(.plain("()")) }
             return intern(.tuple(
                 elements.map { index(of: $0.type, in: owner, substitution) }, labels: elements.map(\.label)))
-        case .existential: return intern(.existential)
+        case .existential: return intern(.existential(isAction: false))
         case .metatype: return intern(.plain("Type"))
         case .archetype(let archetype):
             return substitution[archetype].map { index(of: $0, in: owner, [:]) } ?? intern(.dynamic)
@@ -109,8 +110,17 @@ final class TypeDescriptions: TypeSource {
         }
     }
 
+    /// Fields of the vocabulary that keep, as `Any`, functions which are called later and make no part of what is shown.
+    private static let actions: Set = ["action"]
+
+    private func index(of field: RuntimeType.Field, in owner: NominalDecl?, _ substitution: Substitution) -> TypeIndex {
+        let index = index(of: field.type, in: owner, substitution)
+        guard owner?.isInterface == true, Self.actions.contains(field.name), keys[Int(index.rawValue)] == .existential(isAction: false) else { return index }
+        return intern(.existential(isAction: true))
+    }
+
     private func index(of decl: NominalDecl, _ arguments: [Type], in owner: NominalDecl?) -> TypeIndex {
-        if decl.kind == .protocol { return intern(.existential) }
+        if decl.kind == .protocol { return intern(.existential(isAction: false)) }
         switch (decl.name, arguments.count) {
         case ("Optional", 1): return intern(.optional(index(of: arguments[0], in: owner, [:])))
         case ("Array", 1), ("Set", 1), ("Dictionary", 2):
@@ -158,6 +168,9 @@ final class TypeDescriptions: TypeSource {
         guard case .function(_, let makesViews) = keys[Int(type.rawValue)] else { return false }
         return makesViews
     }
+
+    /// Whether a field that may hold any value keeps an action.
+    func keepsAction(_ type: TypeIndex) -> Bool { keys[Int(type.rawValue)] == .existential(isAction: true) }
 
     /// Whether the values decide how a collection is compared, its elements' static types being unknown.
     func isOpenCollection(_ type: TypeIndex) -> Bool {
@@ -259,7 +272,7 @@ final class TypeDescriptions: TypeSource {
         let derived: String? = if case .builtin(let builtin) = vocabulary.kind(of: type.id) { builtin.derivedPart } else { nil }
         let fields = type.fields.enumerated().compactMap { slot, field -> TypeDescription.Field? in
             if field.name == derived { return nil }
-            let index = field.ownership == .strong ? index(of: field.type, in: type.decl, substitution) : intern(.weakReference)
+            let index = field.ownership == .strong ? index(of: field, in: type.decl, substitution) : intern(.weakReference)
             return TypeDescription.Field(name: field.name, type: index, offset: slot, typeName: written(field, substitution))
         }
         var description = TypeDescription(

@@ -166,7 +166,9 @@ final class ValueComparison {
         case .enumeration: return try enumeration(x, y, step.type, step.mode, depth)
         case .existential, .dynamic:
             // The vocabulary keeps content of many types as `Any`.
-            if x.objectKind == .closure { return try content(x, y, step.mode, depth) }
+            if x.objectKind == .closure {
+                return types.keepsAction(step.type) ? try closures(x, y, step.mode, depth) : try content(x, y, step.mode, depth)
+            }
             return try dynamic(x, y, step.mode, depth)
         case .function:
             return types.makesViews(step.type) ? try content(x, y, step.mode, depth) : try closures(x, y, step.mode, depth)

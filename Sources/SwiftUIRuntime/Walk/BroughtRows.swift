@@ -22,11 +22,14 @@ extension Runtime {
     // MARK: The view's side
 
     /// Walks over what a body gave.
-    func walkBody(_ output: Value, of node: NodeID, into children: inout ChildList) throws {
+    func walkBody(_ output: Value, of node: NodeID, into children: inout ChildList) throws -> Bool {
         guard let place = rowPlace(of: node) else { return try walk(output, of: node, into: &children) }
-        guard isOneRow(output) else { return try append(rows: output, of: node, into: &children) }
+        guard isOneRow(output) else {
+            try append(rows: output, of: node, into: &children)
+            return false
+        }
         if place.count != 1 { askAgain(engine.graph.parent(of: node)) }
-        try walk(output, of: node, into: &children)
+        return try walk(output, of: node, into: &children)
     }
 
     private func append(rows output: Value, of node: NodeID, into children: inout ChildList) throws {
@@ -80,7 +83,8 @@ extension Runtime {
         let view = engine.graph.parent(of: node)
         let around = engine.graph.parent(of: view)
         guard let place = rowPlace(of: view), let list = lazyContainer(around: node) else {
-            return try walk(content, of: node, into: &children)
+            try walk(content, of: node, into: &children)
+            return
         }
         let old = nodeState(node)
         let outer = nodeState(around).window

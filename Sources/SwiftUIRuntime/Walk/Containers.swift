@@ -12,7 +12,8 @@ extension Runtime {
         if bringsRows(request.node) { return try evaluateBroughtRows(view, request, into: &children) }
         let parent = engine.graph.parent(of: request.node)
         if parent == .top || isTabView(parent) {
-            return try walk(view, of: request.node, into: &children)
+            try walk(view, of: request.node, into: &children)
+            return
         }
         switch vocabulary.builtin(view) {
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid:

@@ -7,7 +7,10 @@ extension Runtime {
     func walkRows(
         of view: Value, _ context: WalkContext, _ result: inout WalkResult, into children: inout ChildList
     ) throws {
-        let expansion = try allRows(of: view, old: nodeState(context.node).expansions[context.position])
+        let old = nodeState(context.node).expansions[context.position]
+        let isReadAnew = old?.reads.values.contains(where: areTriggers) ?? false
+        let expansion = try allRows(of: view, old: old)
+        if let old, isReadAnew, try stands(old, for: view), try differ(old, expansion) { result.hasOtherRows = true }
         result.expansions[context.position] = expansion
         for (index, output) in expansion.outputs.enumerated() {
             try walk(output, context.at(expansion.identities[index]), &result, into: &children)
@@ -32,6 +35,12 @@ extension Runtime {
         if let known = old, try !haveSameIdentities(known, rows) { old = nil }
         try machine.charge(steps: rows.count)
         return try makeRows(0..<rows.count, of: rows, foundBy: reads, view: view, old: old)
+    }
+
+    /// Whether the rows of equal ForEaches are others: what their closure read has changed.
+    private func differ(_ old: Expansion, _ new: Expansion) throws -> Bool {
+        guard old.identities == new.identities else { return true }
+        return try zip(old.outputs, new.outputs).contains { try !outputComparison.areEqual($0, $1, mode: .equatableUnlessPOD) }
     }
 
     /// Whether rows that were made stand for another ForEach too: it is equal.

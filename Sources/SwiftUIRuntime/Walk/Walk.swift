@@ -40,18 +40,22 @@ struct WalkResult {
     var madeScopes: [Position: ScopeID] = [:]
     var childScopes: [Position: ScopeID] = [:]
     var expansions: [Position: Expansion] = [:]
+    var hasOtherRows = false
     /// Borrowed, as long as the walk goes on.
     var computedLocations: [Value] = []
 }
 
 extension Runtime {
     /// Walks over a body's output, appends the children and takes the node's effects and scopes over.
-    func walk(_ output: Value, of node: NodeID, into children: inout ChildList) throws {
+    /// - Returns: Whether rows of an equal ForEach were made anew and are others than before.
+    @discardableResult
+    func walk(_ output: Value, of node: NodeID, into children: inout ChildList) throws -> Bool {
         let old = nodeState(node)
         var result = WalkResult()
         let context = WalkContext(node: node, scope: old.scope)
         try walk(output, context, &result, into: &children)
         try finish(result, old, node)
+        return result.hasOtherRows
     }
 
     /// Takes over what a walk found: starts and ends effects, lets go of what is no longer there.
