@@ -186,6 +186,7 @@ extension Runtime {
             for expansion in left.expansions.values { release(expansion) }
             for screen in left.screens { screen.forEachValue(heap.release) }
             for view in left.dormant.values { view.forEachValue(heap.release) }
+            for id in left.ids.values { heap.release(id.value) }
             left.computedLocations.forEach(heap.release)
             if let timer = left.timer { unschedule(timer) }
             if !left.preference.isHole { heap.release(left.preference) }

@@ -77,13 +77,13 @@ extension Runtime {
                 entry: id, node: evaluation.node, view: types.name(of: evaluation.type),
                 path: path(of: evaluation.node), ran: true,
                 wasted: evaluation.isWasted, reasons: evaluation.reasons, changes: state.changes[id] ?? [],
-                fields: engine.verdicts(of: id) ?? [], causes: engine.causes(of: id).map(describe))
+                fields: engine.verdicts(of: id) ?? [], causes: causes(of: id, evaluation.node))
         case .comparison(let comparison) where comparison.isEqual:
             return ViewUpdate(
                 entry: id, node: comparison.node, view: types.name(of: comparison.type),
                 path: path(of: comparison.node), ran: false, wasted: false,
                 reasons: [], changes: [], fields: engine.verdicts(of: id) ?? [],
-                causes: engine.causes(of: id).map(describe))
+                causes: causes(of: id, comparison.node))
         default:
             return nil
         }
@@ -97,7 +97,11 @@ extension Runtime {
             reasons: [], changes: [], fields: engine.verdicts(of: id) ?? [], causes: [])
     }
 
-    private func describe(_ cause: Cause) -> UpdateCause {
+    private func causes(of entry: EntryID, _ node: NodeID) -> [UpdateCause] {
+        engine.causes(of: entry).map { describe($0, of: node) }
+    }
+
+    private func describe(_ cause: Cause, of node: NodeID) -> UpdateCause {
         switch cause {
         case .parent(let entry): return UpdateCause(kind: .parent, source: view(of: entry))
         case .write(let entry): return write(entry, .write)
@@ -106,7 +110,9 @@ extension Runtime {
         case .event(let entry): return UpdateCause(kind: .event, text: text(of: entry))
         case .reload(let entry): return UpdateCause(kind: .reload, text: text(of: entry))
         case .first: return UpdateCause(kind: .first)
-        case .identity: return UpdateCause(kind: .identity)
+        case .identity:
+            let ids = engine.graph.contains(node) ? state.changedIDs[engine.graph.identity(of: node)] : nil
+            return UpdateCause(kind: .identity, old: ids?.old, new: ids?.new)
         case .unknown: return UpdateCause(kind: .unknown)
         }
     }

@@ -32,7 +32,7 @@ public final class Runtime: EngineHost {
     /// Sources of observable objects that were read since someone began to note them; nil while nobody does.
     var notedReads: [SourceID]?
     /// Which dynamic properties each view type has.
-    var plans: [TypeID: [PlannedProperty]] = [:]
+    var plans: [PlannedType: [PlannedProperty]] = [:]
     /// Lists that have yet to be asked whether a link stands in their rows' bodies.
     var linkProbes: [NodeID] = []
     /// Whether what is shown is being looked at, which must not run the program.
@@ -140,6 +140,7 @@ public final class Runtime: EngineHost {
         state.mayAskProgramWhenDrawn = state.hasProgramDrawing
         state.warnings.removeAll()
         state.writeNames.removeAll()
+        state.changedIDs.removeAll()
         state.changes.removeAll()
         state.earlyComparisons.removeAll()
         state.findings.removeAll()

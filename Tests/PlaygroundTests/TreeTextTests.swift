@@ -19,13 +19,13 @@ import Testing
     @Test func longRunsAreFolded() {
         #expect(text(tree((0..<100).map { row($0, ran: $0 == 40) }), changes: true) == """
             Screen                 1 body
-            ├─ Row[0]              1 body
-            ├─ Row[1]              1 body
-            ├─ Row[2]              1 body
+            ├─ Row[id: 0]          1 body
+            ├─ Row[id: 1]          1 body
+            ├─ Row[id: 2]          1 body
             ├─ … 37 more Row, 37 skipped
-            ├─ Row[40]             1 body  +1
+            ├─ Row[id: 40]         1 body  +1
             ├─ … 58 more Row, 58 skipped
-            └─ Row[99]             1 body
+            └─ Row[id: 99]         1 body
             """)
     }
 
@@ -34,7 +34,7 @@ import Testing
         let ran = Update(view: "Row", path: view.path, ran: true, causes: [.init(.first)])
         let skipped = Update(view: "Row", path: view.path, ran: false)
         let lines = TreeText(updates: [ran, skipped], showsChanges: true).lines(tree([view])).map(\.plain)
-        #expect(lines.last == "└─ Row[0]              1 body  +1   first appearance")
+        #expect(lines.last == "└─ Row[id: 0]          1 body  +1   first appearance")
     }
 
     @Test func nestedViewsKeepTheirBranches() {

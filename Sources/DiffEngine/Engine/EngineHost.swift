@@ -99,6 +99,8 @@ public struct FieldVerdict: Hashable, Sendable {
     public var capturesChangedSelf = false
     /// Whether the values lie so deep inside each other that they were not compared to their end, and counted as different.
     public var isTooDeep = false
+    /// What makes the values differ though they may read alike: `is another object`.
+    public var remark: String?
     /// What differs inside the values, where that is known.
     public var difference: Difference?
 

@@ -86,7 +86,7 @@ private func ownReasons(for update: Update) -> [String] {
 /// another value: nothing before the parent in the chain tells of them.
 private func changedBehind(_ update: Update) -> [Update.Field] {
     guard update.ran, update.causes.first?.kind == .parent else { return [] }
-    let told = update.causes.compactMap { ownName(of: $0, in: update) }
+    let told = update.causes.compactMap { ownName(of: $0, in: update).map(property) }
     return update.fields.filter { $0.verdict == .equal && update.changes.contains($0.name) && !told.contains($0.name) }
 }
 
@@ -94,6 +94,9 @@ private func changedBehind(_ update: Update) -> [Update.Field] {
 private func ownName(of cause: Update.Cause, in update: Update) -> String? {
     cause.source.flatMap { $0.hasPrefix(update.view + ".") ? String($0.dropFirst(update.view.count + 1)) : nil }
 }
+
+/// The view's property in a name that may go on to a part of it: `cart` in `cart._count`.
+private func property(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
 /// The words for fields that are equal and no reason.
 private func equalWords(_ update: Update) -> [String] {
@@ -114,12 +117,12 @@ private func ownCauses(of update: Update) -> [String] {
     var named: Set<String> = []
     return update.causes.enumerated().compactMap { index, cause in
         let ownName = ownName(of: cause, in: update)
-        guard index < parent || ownName.map(update.changes.contains) == true else { return nil }
+        guard index < parent || ownName.map({ update.changes.contains(property($0)) }) == true else { return nil }
         switch cause.kind {
         case .write, .observed, .environment:
             guard let name = ownName ?? cause.source, named.insert(name).inserted else { return nil }
             return "\(name) changed" + change(cause)
-        case .identity: return "its identity changed"
+        case .identity: return "its identity changed" + change(cause)
         case .unknown: return "the cause is not known"
         case .event, .parent, .first, .reload: return nil
         }
@@ -149,7 +152,8 @@ private func chainLink(_ cause: Update.Cause) -> String? {
     case .parent: return "because \(cause.text ?? cause.source ?? "its parent") ran"
     case .environment: return "because the environment's \(source) changed\(change(cause))\(place)"
     case .observed: return "because \(source), which it read, changed\(change(cause))\(place)"
-    case .identity: return "because its identity changed\(change(cause))"
+    // The line above the chain says all of it.
+    case .identity: return nil
     case .first: return "because it appeared for the first time"
     case .reload: return "because the code changed"
     case .unknown: return "the cause is not known"

@@ -54,7 +54,7 @@ struct TreeText {
 
     private func collect(_ node: ViewNode, branch: String, below: String, into rows: inout [Row]) {
         let label = node.label.map { " \"\($0.shortened(to: Self.longestLabel))\"" } ?? ""
-        let id = node.path.parts.last?.id.map { "[\($0)]" } ?? ""
+        let id = node.path.parts.last?.id.map { "[id: \($0)]" } ?? ""
         rows.append(Row(branch: branch, name: node.type + (label.isEmpty ? id : ""), label: label, node: node))
         let shown = folded(node.children)
         for (index, item) in shown.enumerated() {

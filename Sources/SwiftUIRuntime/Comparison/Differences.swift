@@ -44,6 +44,8 @@ struct Differences {
               old.isReference, new.isReference else { return }
         let (x, y) = (withoutOptionals(old), withoutOptionals(new))
         if x.type == .array { return lookAtElements(x, y, path, level, &found) }
+        if x.objectKind == .tuple { return lookAtTuple(x, y, path, level, &found) }
+        if x.type == .dictionary { return lookAtEntries(x, y, path, level, &found) }
         if comparison.machine.types[x.type].decl?.isInterface == true { return lookAtVocabulary(x, y, path, level, &found) }
         let layout = comparison.layouts.layout(of: comparison.types.index(of: y), mode: .equatableUnlessPOD)
         // What a == written by hand looked at is not known.
@@ -82,14 +84,38 @@ struct Differences {
         let count = heap.arrayCount(x)
         guard count == heap.arrayCount(y), count <= Differences.mostElements else { return }
         for index in 0..<count {
-            let (a, b) = (heap.arrayElement(x, index), heap.arrayElement(y, index))
-            guard let isEqual = answer({ try comparison.areEqual(a, b, mode: .equatableAlways) }) else {
-                found.isComplete = false
-                continue
-            }
-            if isEqual { continue }
-            look(at: a, b, path: "\(path)[\(index)]", level: level + 1, &found)
+            compare(heap.arrayElement(x, index), heap.arrayElement(y, index), path: "\(path)[\(index)]", level, &found)
         }
+    }
+
+    private func lookAtTuple(_ x: Value, _ y: Value, _ path: String, _ level: Int, _ found: inout Found) {
+        let labels = comparison.machine.types[y.type].fields.map(\.name)
+        for slot in 0..<min(heap.slotCount(x), heap.slotCount(y)) {
+            let name = labels.indices.contains(slot) && !labels[slot].isEmpty ? labels[slot] : String(slot)
+            compare(heap.slot(x, slot), heap.slot(y, slot), path: joined(path, name), level, &found)
+        }
+    }
+
+    /// The values that differ in a dictionary with the keys of before, by the words for the keys.
+    private func lookAtEntries(_ x: Value, _ y: Value, _ path: String, _ level: Int, _ found: inout Found) {
+        guard heap.tableCount(x) == heap.tableCount(y), heap.tableCount(y) <= Differences.mostElements else { return }
+        let (old, new) = (entries(of: x), entries(of: y))
+        guard old.keys == new.keys else { return }
+        for (key, value) in new.sorted(by: { $0.key < $1.key }) {
+            guard let before = old[key] else { return }
+            compare(before, value, path: "\(path)[\(key)]", level, &found)
+        }
+    }
+
+    private func entries(of table: Value) -> [String: Value] {
+        var found: [String: Value] = [:]
+        heap.forEachEntry(table) { key, value in found[(try? comparison.machine.briefDescription(key)) ?? ""] = value }
+        return found
+    }
+
+    private func compare(_ a: Value, _ b: Value, path: String, _ level: Int, _ found: inout Found) {
+        guard let isEqual = answer({ try comparison.areEqual(a, b, mode: .equatableAlways) }) else { return found.isComplete = false }
+        if !isEqual { look(at: a, b, path: path, level: level + 1, &found) }
     }
 
     /// What a comparison says; nil where it would have to run the program, or comes to no end.

@@ -273,12 +273,18 @@ final class TypeDescriptions: TypeSource {
         let fields = type.fields.enumerated().compactMap { slot, field -> TypeDescription.Field? in
             if field.name == derived { return nil }
             let index = field.ownership == .strong ? index(of: field, in: type.decl, substitution) : intern(.weakReference)
-            return TypeDescription.Field(name: field.name, type: index, offset: slot, typeName: written(field, substitution))
+            return TypeDescription.Field(name: name(of: field), type: index, offset: slot, typeName: written(field, substitution))
         }
         var description = TypeDescription(
             name: type.name, kind: .structure(fields), isBoxed: true, equality: equality(of: type, arguments))
         if case .builtin(let builtin) = vocabulary.kind(of: type.id) { description.summary = builtin.comparedParts }
         return description
+    }
+
+    /// A field's name as the program has it; a lazy property's slot has one of its own.
+    private func name(of field: RuntimeType.Field) -> String {
+        let lazy = "$__lazy_storage_$_"
+        return field.name.hasPrefix(lazy) ? field.name.dropFirst(lazy.count) + " (lazy)" : field.name
     }
 
     /// The type of a field as it is declared, with what generic parameters stand for.
@@ -393,7 +399,7 @@ final class TypeDescriptions: TypeSource {
 
 extension Type {
     /// The type with what generic parameters stand for in their place.
-    fileprivate func replacing(_ substitution: [Archetype: Type]) -> Type {
+    func replacing(_ substitution: [Archetype: Type]) -> Type {
         guard !substitution.isEmpty else { return self }
         return mapping { part in
             if case .archetype(let archetype) = part { substitution[archetype] } else { nil }

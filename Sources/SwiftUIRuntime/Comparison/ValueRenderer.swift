@@ -26,6 +26,7 @@ struct ValueRenderer {
         case .stateObject, .observedObject, .environmentObject:
             guard let object = vocabulary.field("_object", of: value).wrappedValue else { return initial(value) }
             return program.machine.types[object.type].name
+        case .bindable: return render(vocabulary.field("wrappedValue", of: value))
         case .environment:
             guard let cached = vocabulary.field("_value", of: value).wrappedValue else { return "…" }
             return render(cached)
@@ -50,6 +51,9 @@ struct ValueRenderer {
         if type.kind == .class { return type.name }
         if type.kind == .struct, value.objectKind == .structure {
             if type.decl?.isInterface == true, type.name == "Font" { return font(value) }
+            if type.decl?.isInterface == true, type.name == "UUID", let text = try? program.machine.briefDescription(value) {
+                return text.prefix(8) + "…"
+            }
             if program.conforms(type: value.type, to: "DynamicProperty") {
                 let fields = type.fields.enumerated().map { "\($1.name): \(render(heap.slot(value, $0)))" }
                 return "\(type.name)(\(fields.joined(separator: ", ")))"

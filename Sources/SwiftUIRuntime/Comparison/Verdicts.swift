@@ -113,6 +113,7 @@ struct Verdicts {
     /// Adds where the values of a part differ inside, in words, and the rule by which they do, if that is known.
     private func tell(what part: Part, differsIn verdict: inout FieldVerdict) {
         guard let old = part.old, let new = part.new else { return }
+        verdict.remark = remark(old, new)
         let found = Differences(comparison: comparison).all(old, new)
         // What such a closure has now it need not have had when it was compared.
         let parts = found.parts.filter { !holdsVariable($0.old) && !holdsVariable($0.new) }
@@ -122,6 +123,31 @@ struct Verdicts {
         difference.others = parts.dropFirst().map(\.path)
         difference.isComplete = found.isComplete && parts.count == found.parts.count
         verdict.difference = difference
+    }
+
+    /// What tells apart objects, and wrappers that lead to objects and places.
+    private func remark(_ old: Value, _ new: Value) -> String? {
+        guard let old = old.wrappedValue, let new = new.wrappedValue, old.type == new.type else { return nil }
+        let vocabulary = comparison.vocabulary
+        func differ(_ name: String) -> Bool {
+            let (a, b) = (vocabulary.field(name, of: old), vocabulary.field(name, of: new))
+            return (try? comparison.areEqual(a, b, mode: .equatableUnlessPOD)) == false
+        }
+        switch vocabulary.builtin(new) {
+        case .binding:
+            if differ("_location") {
+                let place = vocabulary.field("_location", of: new).wrappedValue
+                let isMade = place.map { vocabulary.builtin($0) == .functionalLocation } ?? false
+                return isMade ? "leads to another place, made of get and set anew" : "leads to another place"
+            }
+            return differ("_transaction") ? "sends its changes with another transaction" : nil
+        case .stateObject, .observedObject, .environmentObject, .bindable:
+            let name = vocabulary.builtin(new) == .bindable ? "wrappedValue" : "_object"
+            let (a, b) = (vocabulary.field(name, of: old), vocabulary.field(name, of: new))
+            return a.isNil || b.isNil || a.isIdentical(to: b) ? nil : "is another object"
+        case nil where comparison.machine.types[new.type].kind == .class: return "is another object"
+        default: return nil
+        }
     }
 
     /// What decided that two innermost parts differ.

@@ -7,7 +7,7 @@ import SwiftInterpreter
 extension Runtime {
     /// The copy of a view in which its dynamic properties are installed; held by the node's state.
     func install(_ view: Value, in node: inout NodeState, of request: BodyRequest) throws -> Value {
-        let plan = plan(for: view.type)
+        let plan = plan(for: view)
         let old = node.properties
         let arguments = machine.instantiationNumber(of: view)
         guard !plan.isEmpty, view.objectKind == .structure else {
@@ -82,8 +82,8 @@ extension Runtime {
         _ planned: PlannedProperty, _ wrapper: Value, _ known: InstalledProperty?, _ arguments: Int, in node: NodeState, of request: BodyRequest
     ) throws -> (InstalledProperty, Value) {
         var property = known ?? InstalledProperty(
-            name: planned.name, path: planned.path, kind: planned.kind, storage: planned.storage, arguments: arguments, value: .void,
-            source: .none)
+            name: planned.name, fullName: planned.fullName, path: planned.path, kind: planned.kind, storage: planned.storage,
+            arguments: arguments, value: .void, source: .none)
         property.path = planned.path
         let installed: Value
         switch planned.kind {
@@ -131,7 +131,7 @@ extension Runtime {
         // What was kept was written, and is kept again.
         let kept = takeDormant(property, of: request.node)
         let initial = try kept ?? initialValue(of: wrapper)
-        let name = machine.types[evaluation?.type ?? wrapper.type].name + "." + property.name
+        let name = machine.types[evaluation?.type ?? wrapper.type].name + "." + property.fullName
         if let key {
             return makeSharedLocation(
                 key, name: name, taking: initial,

@@ -4,6 +4,8 @@ import SwiftInterpreter
 struct PlannedProperty {
     /// The name of its storage: `_count`.
     let name: String
+    /// With the way to it through structs of the program: `cart._count`.
+    let fullName: String
     /// The slots that lead to it: one, or more through DynamicProperty structs of the program.
     let path: [Int]
     let kind: Builtin
@@ -13,30 +15,45 @@ struct PlannedProperty {
     let storage: String
 }
 
+/// A type whose plan is known: a generic one with what its parameters stand for.
+struct PlannedType: Hashable {
+    let type: TypeID
+    /// The machine's number of the instantiation; 0 for a type without generic parameters.
+    let instantiation: Int
+}
+
 extension Runtime {
-    /// The dynamic properties of a type in the order of their declarations; empty for most.
-    func plan(for type: TypeID) -> [PlannedProperty] {
-        if let known = plans[type] { return known }
+    /// The dynamic properties of a view in the order of their declarations; empty for most. Those of a generic parameter's type
+    /// are found by what it stands for.
+    func plan(for view: Value) -> [PlannedProperty] {
+        let planned = PlannedType(type: view.type, instantiation: machine.instantiationNumber(of: view))
+        if let known = plans[planned] { return known }
         var plan: [PlannedProperty] = []
-        collectProperties(of: type, path: [], name: nil, depth: 0, into: &plan)
-        plans[type] = plan
+        var arguments: [Type] = []
+        if planned.instantiation > 0, case .nominal(_, let known)? = machine.instantiatedType(of: view) { arguments = known }
+        collectProperties(of: view.type, arguments, path: [], names: [], into: &plan)
+        plans[planned] = plan
         return plan
     }
 
     private func collectProperties(
-        of type: TypeID, path: [Int], name: String?, depth: Int, into plan: inout [PlannedProperty]
+        of type: TypeID, _ arguments: [Type], path: [Int], names: [String], into plan: inout [PlannedProperty]
     ) {
-        guard depth < 8 else { return }
+        guard path.count < 8 else { return }
+        let known = Dictionary(zip(machine.types[type].decl?.genericParameters ?? [], arguments)) { first, _ in first }
         for (slot, field) in machine.types[type].fields.enumerated() {
-            guard case .nominal(let decl, let arguments) = field.type else { continue }
+            let fieldType = field.type.replacing(known)
+            guard case .nominal(let decl, let arguments) = fieldType else { continue }
+            let names = names + [field.name]
             if decl.isInterface {
                 guard let kind = Builtin(rawValue: decl.qualifiedName), isWrapper(kind) else { continue }
                 var wrapped: TypeID?
                 if case .nominal(let argument, _)? = arguments.first { wrapped = program.typeID(of: argument) }
-                plan.append(PlannedProperty(name: name ?? field.name, path: path + [slot], kind: kind, wrapped: wrapped, storage: storage(of: field.type)))
+                plan.append(PlannedProperty(
+                    name: names[0], fullName: names.joined(separator: "."), path: path + [slot], kind: kind, wrapped: wrapped,
+                    storage: storage(of: fieldType)))
             } else if decl.kind == .struct, program.conforms(type: program.typeID(of: decl), to: "DynamicProperty") {
-                collectProperties(
-                    of: decl.typeID, path: path + [slot], name: name ?? field.name, depth: depth + 1, into: &plan)
+                collectProperties(of: decl.typeID, arguments, path: path + [slot], names: names, into: &plan)
             }
         }
     }

@@ -90,7 +90,7 @@ extension Runtime {
     private func missingObjectType(of wrapper: Value) -> String? {
         guard let evaluation else { return nil }
         let installed = nodeState(evaluation.node).properties
-        let missing = plan(for: evaluation.type).first { planned in
+        let missing = plan(for: engine.graph.value(of: evaluation.node).value).first { planned in
             planned.kind == .environmentObject
                 && installed.contains { $0.name == planned.name && $0.value.type == .void }
         }

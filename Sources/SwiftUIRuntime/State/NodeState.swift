@@ -16,6 +16,8 @@ struct NodeState {
     var childScopes: [Position: ScopeID] = [:]
     /// What closures in the node's output gave, by their place: rows, screens, sized content.
     var expansions: [Position: Expansion] = [:]
+    /// What `.id` says in the node's output, by the place without such ids.
+    var ids: [Position: WrittenID] = [:]
     /// Places that closures of a program compute, whose values controls in the node's output show.
     var computedLocations: [Value] = []
     /// What the generic parameters of the view stood for when its effects were made, as the machine numbers it.
@@ -54,7 +56,7 @@ struct NodeState {
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0
+            && expansions.isEmpty && ids.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0
             && presentedScreens.isEmpty && presentingStack == nil && !isExpanded && tab == nil && !isHidden && timer == nil
             && size == nil && preference.isHole && window == RowWindow() && rowPlaces.isEmpty
     }
@@ -66,6 +68,7 @@ struct NodeState {
         if let working { visit(working) }
         for property in properties { property.forEachValue(visit) }
         for expansion in expansions.values { expansion.forEachValue(visit) }
+        for id in ids.values { visit(id.value) }
         computedLocations.forEach(visit)
         for effect in effects { effect.forEachValue(visit) }
         for view in dormant.values { view.forEachValue(visit) }
@@ -78,6 +81,8 @@ struct NodeState {
 struct InstalledProperty {
     /// The name of its storage, as `_printChanges` has it: `_count`.
     let name: String
+    /// As its `PlannedProperty` has it.
+    let fullName: String
     /// The slots that lead to it from the view: one, or more inside a DynamicProperty of the program.
     var path: [Int]
     let kind: Builtin
@@ -95,6 +100,12 @@ struct InstalledProperty {
     var isNew = true
 
     func forEachValue(_ visit: (Value) -> Void) { visit(value) }
+}
+
+/// What an `.id` says.
+struct WrittenID {
+    let value: Value
+    let hash: UInt64
 }
 
 /// What a closure in a view's output gave when it was called.

@@ -22,6 +22,8 @@ struct RuntimeState {
     var sourceNames: [String] = []
     /// What was written, for writes that say more than their source: `Store.count`.
     var writeNames: [EntryID: String] = [:]
+    /// Old and new, in words, where a view came with another `.id` in the last input, by its identity.
+    var changedIDs: [UInt64: (old: String, new: String)] = [:]
     /// What `_printChanges` says of the last input's evaluations.
     var changes: [EntryID: [String]] = [:]
     /// What was said about views by inputs before the last one, whose values are given back.

@@ -16,6 +16,8 @@ struct WalkContext {
     var mode = ComparisonMode.equatableUnlessPOD
     /// The place without the ids that the program wrote on the way, where an `.id` stands above the next view.
     var placeWithoutIDs: Position?
+    /// Another id than before that stands above the next view.
+    var changedID: (old: Value, new: Value)?
 
     init(node: NodeID, scope: ScopeID) {
         self.node = node
@@ -40,6 +42,8 @@ struct WalkResult {
     var madeScopes: [Position: ScopeID] = [:]
     var childScopes: [Position: ScopeID] = [:]
     var expansions: [Position: Expansion] = [:]
+    /// Borrowed, as long as the walk goes on.
+    var ids: [Position: WrittenID] = [:]
     var hasOtherRows = false
     /// Borrowed, as long as the walk goes on.
     var computedLocations: [Value] = []
@@ -66,6 +70,9 @@ extension Runtime {
         for (position, expansion) in old.expansions where result.expansions[position] == nil || !isKept(expansion, by: result.expansions[position]) {
             release(expansion)
         }
+        for id in result.ids.values { heap.retain(id.value) }
+        for id in state.ids.values { heap.release(id.value) }
+        state.ids = result.ids
         result.computedLocations.forEach(heap.retain)
         state.computedLocations.forEach(heap.release)
         state.computedLocations = result.computedLocations
@@ -105,6 +112,7 @@ extension Runtime {
         if context.scope != context.nodeScope { result.childScopes[context.position] = context.scope }
         heap.retain(value)
         let (identity, type) = (context.position.hash, types.index(of: value.type))
+        if let (old, new) = context.changedID { state.changedIDs[identity] = (renderer.brief(old), renderer.brief(new)) }
         if let place = context.placeWithoutIDs {
             children.append(identity: identity, at: place.hash, type: type, value: Handle(value), mode: context.mode, flags: flags)
         } else {
@@ -203,9 +211,13 @@ extension Runtime {
             try enterScope(of: modifier, &context, &result)
             try walk(content, context, &result, into: &children)
         case .identifierModifier:
-            let id = try machine.hash(vocabulary.field("id", of: modifier))
-            context.placeWithoutIDs = context.placeWithoutIDs ?? context.position
-            context.position = context.position.appending(id)
+            let id = vocabulary.field("id", of: modifier)
+            let written = WrittenID(value: id, hash: try machine.hash(id))
+            let place = context.placeWithoutIDs ?? context.position
+            if let old = nodeState(context.node).ids[place], old.hash != written.hash { context.changedID = (old.value, id) }
+            result.ids[place] = written
+            context.placeWithoutIDs = place
+            context.position = context.position.appending(written.hash)
             try walk(content, context, &result, into: &children)
         case .appearanceModifier, .changeModifier, .taskModifier, .receiveModifier, .preferenceChangeModifier:
             try walk(content, context, &result, into: &children)

@@ -146,6 +146,9 @@ final class ViewReading {
         case .equal: return nil
         case .unknown: return field.isTooDeep ? "too deep to be compared, so it counts as different" : nil
         case .changed:
+            if let remark = field.remark, field.old == field.new || leavesOut(field.new) {
+                return field.new == "…" ? remark : "\(remark) (\(field.new))"
+            }
             if let inner = field.difference, field.old == field.new || leavesOut(field.old) || leavesOut(field.new) {
                 return "differs in \(inner.path): \(change(inner))" + others(inner)
             }
