@@ -16,8 +16,8 @@ struct WalkContext {
     var mode = ComparisonMode.equatableUnlessPOD
     /// The place without the ids that the program wrote on the way, where an `.id` stands above the next view.
     var placeWithoutIDs: Position?
-    /// Another id than before that stands above the next view.
-    var changedID: (old: Value, new: Value)?
+    /// Where another id than before stands above the next view.
+    var changedID: Position?
 
     init(node: NodeID, scope: ScopeID) {
         self.node = node
@@ -112,7 +112,9 @@ extension Runtime {
         if context.scope != context.nodeScope { result.childScopes[context.position] = context.scope }
         heap.retain(value)
         let (identity, type) = (context.position.hash, types.index(of: value.type))
-        if let (old, new) = context.changedID { state.changedIDs[identity] = (renderer.brief(old), renderer.brief(new)) }
+        if let place = context.changedID, let old = nodeState(context.node).ids[place], let new = result.ids[place] {
+            state.changedIDs[identity] = (renderer.brief(old.value), renderer.brief(new.value))
+        }
         if let place = context.placeWithoutIDs {
             children.append(identity: identity, at: place.hash, type: type, value: Handle(value), mode: context.mode, flags: flags)
         } else {
@@ -214,7 +216,7 @@ extension Runtime {
             let id = vocabulary.field("id", of: modifier)
             let written = WrittenID(value: id, hash: try machine.hash(id))
             let place = context.placeWithoutIDs ?? context.position
-            if let old = nodeState(context.node).ids[place], old.hash != written.hash { context.changedID = (old.value, id) }
+            if let old = nodeState(context.node).ids[place], old.hash != written.hash { context.changedID = place }
             result.ids[place] = written
             context.placeWithoutIDs = place
             context.position = context.position.appending(written.hash)
