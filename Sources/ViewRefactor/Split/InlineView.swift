@@ -221,12 +221,19 @@ struct Inlining {
         if case .value = local(root.name, around: path)?.kind { return root.path.isEmpty }
         guard let member = user.member(root.name) else { return false }
         if root.prefix == .projected { return true }
-        guard root.path.isEmpty else { return false }
+        guard root.path.isEmpty else { return isInValue(root.path, of: member) }
         let wrappers = member.attributes.names
         if member.kind == .stored, !Self.keepingObjects.isDisjoint(with: wrappers) || safety.isOne(member, of: user.name) { return true }
         // An action has a copy of the view, as it was when the body ran.
         if member.kind == .stored, wrappers.allSatisfy(Self.plain.contains) { return true }
         return member.kind == .method
+    }
+
+    /// Whether a path stays within a plain value of the view, of which an action has a copy.
+    private func isInValue(_ path: [String], of member: ProgramTypes.Member) -> Bool {
+        guard member.kind == .stored, member.attributes.names.allSatisfy(Self.plain.contains), let type = member.type else { return false }
+        let along = user.types.types(along: path, from: type, inside: user.name)
+        return along.count == path.count + 1 && !along.contains { user.types.isReference($0, inside: user.name) }
     }
 
     /// What gives the same object as long as the view is there.
