@@ -6,7 +6,8 @@ import SwiftSyntax
 struct ConformanceCheck {
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ structure: StructDeclSyntax, attribute: AttributeSyntax?, surroundings: [Syntax]) {
+    /// - Parameter original: The struct in its file, where it was cut out of it and the file can be seen.
+    init(_ structure: StructDeclSyntax, original: StructDeclSyntax?, attribute: AttributeSyntax?, surroundings: [Syntax]) {
         let name = structure.name.text
         for inherited in structure.inheritanceClause?.inheritedTypes ?? []
         where inherited.type.protocolNames == ["Equatable"] {
@@ -30,7 +31,7 @@ struct ConformanceCheck {
                 Diagnostic(
                     node: equality.name, message: ExpansionMessage.ownEquality(type: name), fixIts: .removing(attribute)))
         }
-        for other in structure.extensionsInFile {
+        for other in (original ?? structure).extensionsInFile {
             let message: ExpansionMessage
             if other.inheritanceClause?.inheritedNames.contains("Equatable") ?? false {
                 message = .equatableByExtension(type: name)
@@ -56,7 +57,7 @@ struct ConformanceCheck {
 }
 
 extension StructDeclSyntax {
-    /// The extensions of the type in its file, when the declaration still stands in one.
+    /// The extensions of the type in its file, when the declaration stands in one.
     fileprivate var extensionsInFile: [ExtensionDeclSyntax] {
         guard let file = root.as(SourceFileSyntax.self) else { return [] }
         return file.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }

@@ -53,7 +53,7 @@ public struct EquatableExpansion {
         let surroundings = structure.enclosing + lexicalContext
         let scope = TypeScope(of: original ?? structure, surroundings: original?.enclosing ?? surroundings)
         let members = StoredMembers(of: structure, ownWrappers: scope.propertyWrappers)
-        var diagnostics = ConformanceCheck(structure, attribute: attribute, surroundings: surroundings).diagnostics
+        var diagnostics = ConformanceCheck(structure, original: original, attribute: attribute, surroundings: surroundings).diagnostics
         let isOnMainActor = structure.inheritedNames.contains("View") || structure.attributes.first(named: "MainActor") != nil
         var sound: [StoredProperty] = []
         for property in members.properties {

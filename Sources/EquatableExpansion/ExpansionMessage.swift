@@ -21,6 +21,7 @@ enum ExpansionMessage: DiagnosticMessage {
     case uselessSkip(name: String, reason: StoredMembers.UselessSkip.Reason)
     case plainBytes(type: String)
     case wrapperElsewhere(property: String, wrapper: String)
+    case storingWrapper(property: String, wrapper: String)
     case doubtfulQuery(property: String)
     case conditionalHash(type: String)
     case skipWithoutEquatable(type: String?)
@@ -65,6 +66,8 @@ enum ExpansionMessage: DiagnosticMessage {
             "`\(type)` holds plain bytes only: SwiftUI compares those, and calls `==` only for `.equatable()`"
         case .wrapperElsewhere(let property, let wrapper):
             "`@\(wrapper)` is not declared in this file: of `\(property)` the wrapped value alone is compared"
+        case .storingWrapper(let property, let wrapper):
+            "of `\(property)` the wrapped value alone would be compared, and `@\(wrapper)` stores more"
         case .doubtfulQuery(let property):
             "`@Query` is taken for SwiftData's, which this file does not import, and `\(property)` is not compared: write "
                 + "`@SwiftData.Query`, or the name of the module that declares it"
@@ -105,6 +108,7 @@ enum ExpansionMessage: DiagnosticMessage {
         case .uselessSkip: "uselessSkip"
         case .plainBytes: "plainBytes"
         case .wrapperElsewhere: "wrapperElsewhere"
+        case .storingWrapper: "storingWrapper"
         case .doubtfulQuery: "doubtfulQuery"
         case .conditionalHash: "conditionalHash"
         case .skipWithoutEquatable: "skipWithoutEquatable"

@@ -171,11 +171,11 @@ struct ExtensionSource {
 
     // MARK: Parts
 
-    /// The paths to compare for a property: what a wrapper stores that is known to be Equatable, since it may be more than the
-    /// value that it wraps; of others, and of several in one another, what they give.
+    /// The paths to compare for a property: what wrappers store that are known to be Equatable, since it may be more than the
+    /// value that they wrap; of others what they give.
     private func stored(_ property: StoredProperty, splittingTuples: Bool = false) -> [String] {
         let wrappers = property.otherWrappers
-        if wrappers.count == 1, scope.isEquatableWrapper(wrappers[0]), !splittingTuples { return ["_\(property.name)"] }
+        if !wrappers.isEmpty, wrappers.allSatisfy(scope.isEquatableWrapper), !splittingTuples { return ["_\(property.name)"] }
         return parts(of: property, splittingTuples: splittingTuples)
     }
 

@@ -17,7 +17,9 @@ package enum ClosureRole {
             return
         }
         let callee = call.calleeName ?? ""
-        if Self.isAction(label: label, callee: callee, call: call, closure: closure) {
+        if Self.isGetter(label: label, callee: callee) {
+            self = .value
+        } else if Self.isAction(label: label, callee: callee, call: call, closure: closure) {
             self = .action
         } else if composes {
             self = .content
@@ -32,16 +34,26 @@ package enum ClosureRole {
 
     /// Whether what is given to a call under a label runs on an event only: `Button("Add", action: add)`.
     package static func isHandler(label: String?, callee: String) -> Bool {
-        // What gives a value may be asked for it at any time.
-        if label == "get" { return false }
+        if isGetter(label: label, callee: callee) { return false }
         if let label { return actionLabels.contains(label) || label.isEventName }
         return actionCallees.contains(callee) || callee.isEventName
     }
 
-    private static let actionLabels: Set<String> = ["action", "perform", "completion", "operation", "set", "get", "primaryAction"]
+    /// What gives a binding its value, which a control asks for whenever it is drawn: `Binding(get: { … }, set: …)`.
+    private static func isGetter(label: String?, callee: String) -> Bool {
+        label == "get" || label == nil && callee == "Binding"
+    }
+
+    private static let actionLabels: Set<String> = [
+        "action", "perform", "completion", "operation", "set", "primaryAction", "isTargeted",
+    ]
     private static let actionCallees: Set<String> = [
-        "Task", "Timer", "Binding", "Thread", "withAnimation", "withTransaction", "task", "refreshable", "gesture", "async",
-        "asyncAfter", "sink", "searchable", "alignmentGuide", "transaction", "detached",
+        "Task", "Timer", "Thread", "withAnimation", "withTransaction", "task", "refreshable", "gesture", "async", "asyncAfter", "sink",
+        "detached",
+        // Modifiers whose closure stands for an event that their name does not say.
+        "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction", "accessibilityZoomAction",
+        "backgroundTask", "cuttable", "dropDestination", "fileExporter", "fileImporter", "fileMover", "importableFromServices",
+        "importsItemProviders", "itemProvider", "pasteDestination", "userActivity",
     ]
 
     private static func isAction(

@@ -41,6 +41,9 @@ import Testing
             33:28: error: `b` holds a closure (`Handlers.Tap`), and closures cannot be compared
             34:37: warning: `@Counted` is not declared in this file: of `n` the wrapped value alone is compared
             35:12: warning: `@SkipEquatable` has no effect: `X` is not marked `@Equatable`
+            36:1: error: an extension already makes `X3` Equatable
+            38:1: error: `X4` has an `==` of its own, and `@Equatable` would write another
+            41:35: error: of `b` the wrapped value alone would be compared, and `@Clamp` stores more
             """)
     }
 

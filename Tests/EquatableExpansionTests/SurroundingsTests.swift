@@ -17,6 +17,24 @@ import Testing
         #expect(diagnostics("@Equatable struct V { @MyActor var a: Int; @RowBuilder let b: Int; @ComparedByID var c: () -> Void }") == "")
     }
 
+    @Test func saysThatAWrapperStoresMoreThanItsValue() {
+        let wrapper = "@propertyWrapper struct Clamp { var wrappedValue: Int; let max: Int }\n"
+        #expect(diagnostics(wrapper + "@Equatable struct V { @Clamp(max: 3) var a: Int }") == """
+            2:42: error: of `a` the wrapped value alone would be compared, and `@Clamp` stores more
+              fix-it: declare `Clamp` to be Equatable
+              fix-it: add `@SkipEquatable`, so that `==` leaves `a` out
+            """)
+        #expect(diagnostics(wrapper + "@Equatable struct V { @SkipEquatable @Clamp(max: 3) var a: Int }") == "")
+        #expect(diagnostics(wrapper.replacing("Clamp {", with: "Clamp: Equatable {") + "@Equatable struct V { @Clamp(max: 3) var a: Int }") == "")
+        #expect(diagnostics(wrapper + "extension Clamp: Equatable {}\n@Equatable struct V { @Clamp(max: 3) var a: Int }") == "")
+        // One value, and what every value has.
+        let plain = "@propertyWrapper struct Clamp { private var value: Int; let max = 3; var wrappedValue: Int { get { value } set { value = newValue } } }\n"
+        #expect(diagnostics(plain + "@Equatable struct V { @Clamp var a: Int }") == "")
+        // Several in one another are compared by the value inside.
+        let twice = wrapper.replacing("Clamp {", with: "Clamp: Equatable {") + "@propertyWrapper struct Kept { var wrappedValue: Int }\n"
+        #expect(diagnostics(twice + "@Equatable struct V { @Clamp(max: 3) @Kept var a: Int }").contains("and `@Clamp` stores more"))
+    }
+
     @Test(arguments: [
         ("import SwiftUI", "@Query", true), ("import SwiftUI\nimport SwiftData", "@Query", false),
         ("import SwiftUI", "@SwiftData.Query", false), ("", "@Query", false),
@@ -43,7 +61,7 @@ import Testing
         struct Plain: Equatable { let n: Int }
         enum Choice: Equatable { case a(Ref), b }
         struct Row: View, Equatable { let ref: Ref }
-        @propertyWrapper struct Kept { var wrappedValue: Int; let ref: Ref }
+        @propertyWrapper struct Kept: Equatable { var wrappedValue: Int; let ref: Ref }
 
         """
 

@@ -329,11 +329,31 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Text", "`Text` is a name of SwiftUI's or the language's, which the new view would hide"),
+        ("ColorPicker", "`ColorPicker` is a name of SwiftUI's or the language's, which the new view would hide"),
+        ("Text", "`Text` is used in the program for something else, which the new view would hide"),
         ("Item", "`S` has a `Item` already"), ("S", "there is a `S` already"),
     ])
     func aNameThatMeansSomethingElse(name: String, words: String) {
         let source = "struct S: View { struct Item {}; var body: some View { part }; var part: some View { Text(\"a\") } }"
-        #expect(split("S.part", source, name: name) == "this cannot be split off safely: " + words)
+        #expect(split("S.part", source, name: name, library: ["ColorPicker"]) == "this cannot be split off safely: " + words)
+    }
+
+    /// What a library or another file declares must go on meaning what it did.
+    @Test func aProposedNameHidesNothing() {
+        func result(_ member: String, _ library: Set<String>) -> String {
+            split("S.\(member)", """
+                struct S: View {
+                    let other: Row
+                    var body: some View { VStack { calendar; colorPicker; row } }
+                    var calendar: some View { Text("\\(Calendar.current.firstWeekday)") }
+                    var colorPicker: some View { Text("a") }
+                    var row: some View { Text("a") }
+                }
+                """, library: library)
+        }
+        #expect(result("calendar", []).contains("struct CalendarView: View {"))
+        #expect(result("colorPicker", []).contains("struct ColorPicker: View {"))
+        #expect(result("colorPicker", ["ColorPicker"]).contains("struct ColorPickerView: View {"))
+        #expect(result("row", []).contains("struct RowView: View {"))
     }
 }

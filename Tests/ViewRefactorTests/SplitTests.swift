@@ -200,7 +200,7 @@ import Testing
     @Test func proposesNamesThatAreFree() {
         func name(_ member: String, _ more: String = "") -> String? {
             let source = "\(more)\nstruct A: View { var body: some View { \(member) }; var \(member): some View { Text(\"\") } }"
-            return try? splitView(#require(SplitSelector("A.\(member)")), in: source).name
+            return try? splitView(#require(SplitSelector("A.\(member)")), in: source, library: ["List"]).name
         }
         #expect(name("header") == "Header")
         #expect(name("list") == "ListView")

@@ -21,7 +21,7 @@ var splitCommands: [Command] {
             run: { (session, arguments: (SplitSelector, String?)) throws(Failure) in
                 let (selector, name) = arguments
                 return try session.edit(declaring: selector.view) { (text) throws(RefactorError) in
-                    try splitView(selector, name: name, in: text, with: session.otherTexts(than: text)).edit
+                    try splitView(selector, name: name, in: text, with: session.otherTexts(than: text), library: libraryTypeNames()).edit
                 }
             }),
         Command(
@@ -31,7 +31,7 @@ var splitCommands: [Command] {
             parse: { (scanner) throws(Failure) in try scanner.word("the view") },
             run: { (session, view) throws(Failure) in
                 try session.edit(declaring: view) { (text) throws(RefactorError) in
-                    try inlineView(view, in: text, with: session.otherTexts(than: text))
+                    try inlineView(view, in: text, with: session.otherTexts(than: text), library: libraryTypeNames())
                 }
             }),
     ]

@@ -68,7 +68,8 @@ final class MemberWalk: SyntaxVisitor {
         if let access = whole.parent?.as(MemberAccessExprSyntax.self), access.base?.id == whole.id {
             field = access.declName.baseName.text
         }
-        contents.references.append(.init(name: name, field: field, isEvaluated: actionDepth == 0))
+        let isCalled = whole.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == whole.id
+        contents.references.append(.init(name: name, field: field, isEvaluated: actionDepth == 0, isCalled: isCalled))
         return .skipChildren
     }
 
@@ -80,7 +81,7 @@ final class MemberWalk: SyntaxVisitor {
             $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
         } ?? []
         if let name = path.first {
-            contents.references.append(.init(name: name, field: path.dropFirst().first, isEvaluated: actionDepth == 0))
+            contents.references.append(.init(name: name, field: path.dropFirst().first, isEvaluated: actionDepth == 0, isCalled: false))
         }
         return .visitChildren
     }

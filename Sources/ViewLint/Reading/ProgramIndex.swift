@@ -7,15 +7,21 @@ struct PartFacts: Sendable {
         let name: String
         let isStatic: Bool
         let isPublished: Bool
+        /// Has a property wrapper or an observer, either of which may tell others of a change.
+        let mayAnnounce: Bool
     }
     struct Member: Sendable {
         let name: String
+        let isFunction: Bool
         let buildsViews: Bool
         let closures: Int
         /// Names used in code that runs when the member runs.
         let evaluated: Set<String>
         /// All names used, in actions too.
         let used: Set<String>
+        /// Those of either that are called.
+        let calledAtOnce: Set<String>
+        let called: Set<String>
         /// Names that are read of something else: `title` of `item.title`.
         let read: Set<String>
         /// What calls give by name to the types that they make: `Row.title`.
@@ -44,13 +50,20 @@ struct PartFacts: Sendable {
         attributes = part.attributes
         isFilePrivate = part.isFilePrivate
         isGeneric = part.isGeneric
-        fields = part.properties.map { Field(name: $0.name, isStatic: $0.isStatic, isPublished: $0.attributes.contains("Published")) }
+        fields = part.properties.map { property in
+            Field(
+                name: property.name, isStatic: property.isStatic, isPublished: property.attributes.contains("Published"),
+                mayAnnounce: property.attributes.contains(where: \.isCapitalized)
+                    || property.declaration.bindings.contains { $0.accessorBlock != nil })
+        }
         held = part.properties.lazy.filter { !$0.isStatic }.compactMap { $0.type?.trimmedDescription } + part.payloads.map(\.trimmedDescription)
         members = part.members.map { member in
             let references = member.contents.references
             return Member(
-                name: member.name, buildsViews: member.buildsViews, closures: member.contents.closures,
+                name: member.name, isFunction: member.kind == .function, buildsViews: member.buildsViews, closures: member.contents.closures,
                 evaluated: Set(references.lazy.filter(\.isEvaluated).map(\.name)), used: Set(references.map(\.name)),
+                calledAtOnce: Set(references.lazy.filter { $0.isCalled && $0.isEvaluated }.map(\.name)),
+                called: Set(references.lazy.filter(\.isCalled).map(\.name)),
                 read: Set(references.compactMap(\.field)), given: Set(member.contents.calls.lazy.flatMap(\.node.givenNames)),
                 isInitializer: member.kind == .initializer, isGeneric: member.isGeneric)
         }
@@ -85,6 +98,16 @@ struct TypeFacts: Sendable {
         declaration.map { Set($0.fields.lazy.filter { !$0.isStatic && $0.isPublished }.map(\.name)) }
     }
 
+    /// Whether nothing in a class can tell those of a change that observe it, and nothing is inherited that could.
+    var announcesNothing: Bool {
+        guard let declaration, !isObservable, parts.allSatisfy({ Set($0.inherited).isSubset(of: Self.silentProtocols) }) else { return false }
+        return !declaration.fields.contains { $0.mayAnnounce || $0.name == "objectWillChange" }
+            && !parts.contains { $0.members.contains { $0.name == "objectWillChange" || $0.used.contains("objectWillChange") } }
+    }
+    private static let silentProtocols: Set<String> = [
+        "AnyObject", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "NSObject", "ObservableObject", "Sendable",
+    ]
+
     var isGeneric: Bool { declaration?.isGeneric ?? false }
     /// Whether all that makes a value of it is one initialiser, which takes values of one type.
     var hasOneInitializer: Bool {
@@ -107,10 +130,14 @@ struct TypeFacts: Sendable {
         var open = ["body"]
         let members = parts.flatMap(\.members)
         let names = Set(members.map(\.name))
+        // A function may have its name in common with a property, and is meant only where it is called.
+        let properties = Set(parts.lazy.flatMap(\.fields).map(\.name))
+        let namesakes = Set(members.lazy.filter { $0.isFunction && properties.contains($0.name) }.map(\.name))
         while let name = open.popLast() {
             for member in members where member.name == name {
+                let called = withActions ? member.called : member.calledAtOnce
                 for used in withActions ? member.used : member.evaluated
-                where names.contains(used) && found.insert(used).inserted {
+                where names.contains(used) && (!namesakes.contains(used) || called.contains(used)) && found.insert(used).inserted {
                     open.append(used)
                 }
             }

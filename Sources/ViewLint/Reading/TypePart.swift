@@ -58,6 +58,8 @@ struct MemberContents {
         let field: String?
         /// Runs when the body runs, not on an event.
         let isEvaluated: Bool
+        /// The name itself is called: `add` of `add(1)`.
+        let isCalled: Bool
     }
     struct Call {
         let node: FunctionCallExprSyntax

@@ -57,7 +57,7 @@ private struct SameViewBranches {
             branches.allSatisfy({ $0.chainRoot.constructedType == view && !Self.holdsContent($0) && !Self.saysIdentity($0) })
         else { return nil }
         let declared = type(view)
-        guard Self.canBeOne(branches) || declared?.isView ?? false, !Self.areOfSeveralTypes(branches, declared) else { return nil }
+        guard Self.canBeOne(branches) || Self.haveOneInitializer(declared), !Self.areOfSeveralTypes(branches, declared) else { return nil }
         // A chain is told of once, where the branches begin that are the same.
         if let outer = branch.parent?.as(IfExprSyntax.self), !outer.asksForAvailability, let before = Self.only(outer.body.statements),
             before.chainRoot.constructedType == view, !Self.holdsContent(before) { return nil }
@@ -117,6 +117,9 @@ private struct SameViewBranches {
         }
         return Set(labels).count == 1
     }
+
+    /// Calls that differ in their labels are of one initialiser where there is only one, and defaults stand for what is left out.
+    private static func haveOneInitializer(_ declared: TypeFacts?) -> Bool { declared.map { $0.isView && $0.hasOneInitializer } ?? false }
 
     /// A container with other views inside is not the same view twice.
     private static func holdsContent(_ expression: ExprSyntax) -> Bool {

@@ -1,4 +1,3 @@
-import EquatableExpansion
 import SwiftSyntax
 import ViewSyntax
 
@@ -20,9 +19,10 @@ extension Rule {
         }
     }
 
-    /// Wrappers through which SwiftUI updates the view itself, and those that it can compare.
+    /// Wrappers through which SwiftUI updates the view itself, and those that it can compare. What another one stores nobody here
+    /// knows, and it may be dynamic as well.
     private static func isDynamic(_ wrapper: String) -> Bool {
-        wrapper == "Binding" || wrapper == "ComparedByID" || DynamicPropertyWrappers.names.contains(wrapper)
+        wrapper.isCapitalized && !wrapper.hasSuffix("Builder") && !wrapper.hasSuffix("Actor") && wrapper != "SkipEquatable"
     }
 }
 

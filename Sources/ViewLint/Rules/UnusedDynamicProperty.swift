@@ -14,8 +14,9 @@ extension Rule {
             let used = members.filter { reached.contains($0.name) }.reduce(into: Set<String>()) { $0.formUnion($1.used) }
             let anywhere = members.reduce(into: Set<String>()) { $0.formUnion($1.used) }
             return part.properties.compactMap { property in
-                guard let wrapper = property.attributes.first(where: isRunningAnyway), !used.contains(property.name),
-                    !isObservableEnvironment(property, wrapper)
+                // A static property belongs to no view that SwiftUI could run.
+                guard !property.isStatic, let wrapper = property.attributes.first(where: isRunningAnyway), !used.contains(property.name),
+                    !isObservableEnvironment(property, wrapper), !isSilent(property, wrapper, in: part, file)
                 else { return nil }
                 let isFree = wrapper.hasPrefix("Environment") && !anywhere.contains(property.name)
                     && property.declaration.bindings.count == 1 && (property.isPrivate || !file.program.isRead(property.name))
@@ -33,6 +34,15 @@ extension Rule {
     private static func isRunningAnyway(_ wrapper: String) -> Bool {
         ["Environment", "EnvironmentObject", "ObservedObject", "StateObject", "FetchRequest", "SectionedFetchRequest", "Query",
          "AppStorage", "SceneStorage"].contains(wrapper)
+    }
+
+    /// An object that is only kept: its class, all of which can be seen, has nothing that tells of a change.
+    private static func isSilent(_ property: TypePart.Property, _ wrapper: String, in part: TypePart, _ file: CheckedFile) -> Bool {
+        guard ["EnvironmentObject", "ObservedObject", "StateObject"].contains(wrapper), !file.program.isRead("objectWillChange"),
+            let name = property.type?.unwrapped.lastName ?? property.initialValue?.bare.constructedType,
+            let facts = file.program.type(name, inside: part.name, from: file.file.path)
+        else { return false }
+        return facts.isReference && facts.announcesNothing
     }
 
     /// `@Environment(Model.self)`: only what is read of the object counts.

@@ -85,6 +85,33 @@ struct ClosureSafety {
         }
     }
 
+    /// For a closure that lies in a value which a view keeps: whether it is live in all values that the program gives it.
+    func isLive(_ path: [String], inProperty name: String, of view: String) -> Bool { isLive(path, inProperty: name, of: view, depth: 0) }
+
+    private func isLive(_ path: [String], inProperty name: String, of view: String, depth: Int) -> Bool {
+        guard let member = types.type(view)?.member(name), member.kind == .stored, member.attributes.names.isEmpty, let type = member.type
+        else { return false }
+        return isGiven(to: name, of: view, depth: depth) { value, maker in
+            isLive(path, in: value, of: type, maker: maker, depth: depth + 1)
+        }
+    }
+
+    /// For what a path leads to in a value: the value is made there, or the property of the one that gives it.
+    private func isLive(_ path: [String], in value: ExprSyntax, of type: String, maker: String, depth: Int) -> Bool {
+        let value = value.bare
+        guard let name = path.first else { return isLive(value, in: maker, compared: [], depth: depth) }
+        if let made = value.constructedType {
+            guard let call = value.as(FunctionCallExprSyntax.self), let entry = types.type(type, inside: maker), entry.kind == .structDecl,
+                entry.initializers.isEmpty, type.split(separator: ".").last.map(String.init) == made,
+                let given = (try? CallArguments(of: call, for: entry.memberwiseParameters))?.given[name],
+                let next = entry.member(name)?.type
+            else { return false }
+            return isLive(Array(path.dropFirst()), in: given, of: next, maker: maker, depth: depth)
+        }
+        guard let own = value.ownName, !Syntax(value).namesOfLocals(in: maker, types).contains(own) else { return false }
+        return isLive(path, inProperty: own, of: maker, depth: depth)
+    }
+
     /// Whether something holds for all that a property is ever given, seen from the type whose code gives it.
     private func isGiven(to name: String, of view: String, depth: Int, _ holds: (ExprSyntax, String) -> Bool) -> Bool {
         guard depth < Self.deepest, let given = makers.values(of: name, in: view) else { return false }

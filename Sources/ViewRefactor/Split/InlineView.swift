@@ -11,8 +11,11 @@ import ViewSyntax
 /// - Parameters:
 ///   - name: The view that goes.
 ///   - others: More sources of the program. A view that they use stays.
+///   - library: The names of the types that SwiftUI and the other libraries declare, which a split does not give to a view.
 /// - Throws: `RefactorError` where the view cannot be inlined safely, with the reason.
-public func inlineView(_ name: String, in source: String, with others: [String] = []) throws(RefactorError) -> SourceEdit {
+public func inlineView(
+    _ name: String, in source: String, with others: [String] = [], library: Set<String> = []
+) throws(RefactorError) -> SourceEdit {
     let text = SourceText(source)
     if text.tree.hasError { throw .cannotInline("the source has a syntax error, which must be mended first") }
     let trees = [text.tree] + others.map { SourceText($0).tree }
@@ -21,7 +24,8 @@ public func inlineView(_ name: String, in source: String, with others: [String] 
     for other in others where !SourceText(other).tree.constructions(of: view.name, among: types.names).isEmpty {
         throw .cannotInline("`\(view.name)` is used in another file, too")
     }
-    return try Inlining(of: view, in: text, safety: ClosureSafety(trees, types: types)).edit()
+    let taken = TakenNames(trees, types: types, library: library)
+    return try Inlining(of: view, in: text, safety: ClosureSafety(trees, types: types), taken: taken).edit()
 }
 
 /// One inlining under way.
@@ -50,11 +54,13 @@ struct Inlining {
     let names: NameUses
 
     private let safety: ClosureSafety
+    private let taken: TakenNames
 
-    init(of view: ViewDeclaration, in text: SourceText, safety: ClosureSafety) throws(RefactorError) {
+    init(of view: ViewDeclaration, in text: SourceText, safety: ClosureSafety, taken: TakenNames) throws(RefactorError) {
         self.view = view
         self.text = text
         self.safety = safety
+        self.taken = taken
         (properties, body) = try Self.members(of: view)
         guard let code = body.viewCode else { throw .cannotInline("`\(view.name)` has no body in this file") }
         self.code = code
@@ -215,12 +221,19 @@ struct Inlining {
         if case .value = local(root.name, around: path)?.kind { return root.path.isEmpty }
         guard let member = user.member(root.name) else { return false }
         if root.prefix == .projected { return true }
-        guard root.path.isEmpty else { return false }
+        guard root.path.isEmpty else { return isInValue(root.path, of: member) }
         let wrappers = member.attributes.names
         if member.kind == .stored, !Self.keepingObjects.isDisjoint(with: wrappers) || safety.isOne(member, of: user.name) { return true }
         // An action has a copy of the view, as it was when the body ran.
         if member.kind == .stored, wrappers.allSatisfy(Self.plain.contains) { return true }
         return member.kind == .method
+    }
+
+    /// Whether a path stays within a plain value of the view, of which an action has a copy.
+    private func isInValue(_ path: [String], of member: ProgramTypes.Member) -> Bool {
+        guard member.kind == .stored, member.attributes.names.allSatisfy(Self.plain.contains), let type = member.type else { return false }
+        let along = user.types.types(along: path, from: type, inside: user.name)
+        return along.count == path.count + 1 && !along.contains { user.types.isReference($0, inside: user.name) }
     }
 
     /// What gives the same object as long as the view is there.
@@ -277,7 +290,7 @@ struct Inlining {
         let own = view.name.split(separator: ".").last.map(String.init) ?? view.name
         // A split says `View` where the name without it is taken.
         let plain = String(own.dropLast("View".count))
-        let isAdded = own.hasSuffix("View") && (view.types.globals.contains(plain) || knownViews.contains(plain))
+        let isAdded = own.hasSuffix("View") && taken.contains(plain)
         let name = (isAdded && user.member(plain.lowercasedFirst) == nil ? plain : own).lowercasedFirst
         if user.member(name) != nil || name.isReserved {
             if user.member(name + "View") == nil { return name + "View" }

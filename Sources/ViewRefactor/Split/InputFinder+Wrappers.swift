@@ -28,6 +28,27 @@ extension InputFinder {
         }
         try addLeaves(name, type, uses, isTracked: false, isReference: false)
     }
+
+    /// Whether a use is one of the value alone, when the body runs, which reads it anyway. What else a wrapper does, and what its
+    /// value depends on, only the wrapper knows.
+    func isPlainlyRead(_ use: NameUse) -> Bool {
+        use.prefix == .none && !use.isWritten && !use.isLate && (!use.isConditional || reads.contains(use.name))
+    }
+
+    /// The type of a value of the environment, as far as the program or SwiftUI's own keys tell, and whether it is an object
+    /// that is found by its type.
+    func environmentType(of member: ProgramTypes.Member) -> (type: String?, isObject: Bool) {
+        guard let attribute = member.attributes.first(named: "Environment"),
+            case .argumentList(let arguments) = attribute.arguments, let argument = arguments.first?.expression
+        else { return (nil, false) }
+        if let path = argument.as(KeyPathExprSyntax.self) {
+            let key = String(path.components.trimmedDescription.drop { $0 == "." })
+            return (types.type("EnvironmentValues")?.member(key)?.type ?? KnownNames.environment[key], false)
+        }
+        // `@Environment(Model.self)`
+        guard let metatype = argument.as(MemberAccessExprSyntax.self), metatype.declName.baseName.text == "self" else { return (nil, false) }
+        return (metatype.base?.trimmedDescription, true)
+    }
 }
 
 extension ProgramTypes.Member {

@@ -140,6 +140,12 @@ struct InputFinder {
         }
         if has("Environment") {
             let (type, isObject) = member.type.map { ($0, false) } ?? environmentType(of: member)
+            // What leads to the same place however old it is.
+            if let type, uses.allSatisfy(callers.isHandled), callers.isLasting(property: name, of: view.name) {
+                var input = try value(name, [], type)
+                input.isSkipped = true
+                return append(input, for: uses, pathLength: 0)
+            }
             return try addValue(name, type, isObject: isObject, uses)
         }
         if has("Namespace") { return try addValue(name, "Namespace.ID", uses) }
@@ -148,24 +154,9 @@ struct InputFinder {
             if has("ScaledMetric", "FetchRequest", "Query"), !uses.contains(where: { $0.prefix == .projected }) {
                 return try addValue(name, member.type, uses)
             }
-            throw .cannotSplit("`\(name)` is a `@\(wrapper)`, which cannot be passed on")
+            guard uses.allSatisfy(isPlainlyRead) else { throw .cannotSplit("`\(name)` is a `@\(wrapper)`, which cannot be passed on") }
         }
         try addValue(name, member.type, uses)
-    }
-
-    /// The type of a value of the environment, as far as the program or SwiftUI's own keys tell, and whether it is an object
-    /// that is found by its type.
-    private func environmentType(of member: ProgramTypes.Member) -> (type: String?, isObject: Bool) {
-        guard let attribute = member.attributes.first(named: "Environment"),
-            case .argumentList(let arguments) = attribute.arguments, let argument = arguments.first?.expression
-        else { return (nil, false) }
-        if let path = argument.as(KeyPathExprSyntax.self) {
-            let key = String(path.components.trimmedDescription.drop { $0 == "." })
-            return (types.type("EnvironmentValues")?.member(key)?.type ?? KnownNames.environment[key], false)
-        }
-        // `@Environment(Model.self)`
-        guard let metatype = argument.as(MemberAccessExprSyntax.self), metatype.declName.baseName.text == "self" else { return (nil, false) }
-        return (metatype.base?.trimmedDescription, true)
     }
 
     // MARK: Values
@@ -183,7 +174,7 @@ struct InputFinder {
         // What an action does with an object it does when the action runs: it needs the object.
         let isTracked = isObject || isReference && isObservable(type)
         func needsObject(_ use: NameUse) -> Bool {
-            isReference && (use.isAction || use.path.isEmpty || isTracked && mustReadItself(use))
+            isReference && (use.isLate || use.path.isEmpty || isHandledMethod(use, of: type) || isTracked && mustReadItself(use))
         }
         let whole = uses.filter(needsObject)
         let read = uses.filter { !needsObject($0) }
@@ -204,7 +195,7 @@ struct InputFinder {
         _ name: String, _ type: String, _ uses: [NameUse], isTracked: Bool, isReference: Bool
     ) throws(RefactorError) {
         var lengths: [(use: NameUse, length: Int)] = []
-        for use in uses {
+        for use in uses.map({ isReference ? $0 : withClosure($0, of: type) }) {
             let known = types.types(along: use.path, from: type, inside: view.name).count - 1
             let length = longest(known, of: use, from: type)
             if isReference, length == 0, !isTracked {
@@ -219,7 +210,11 @@ struct InputFinder {
             let own = lengths.filter { $0.use.path.starts(with: prefix) }.map(\.use)
             let known = types.types(along: prefix, from: type, inside: view.name)
             guard let leaf = known.last, known.count == prefix.count + 1 else { throw unknownType(of: name) }
-            append(try value(name, prefix, leaf), for: own, pathLength: prefix.count)
+            var input = try value(name, prefix, leaf)
+            if input.form == .closure, locals.names[name] == nil {
+                input.isSkipped = own.allSatisfy(callers.isHandled) && callers.isLive(prefix, inProperty: name, of: view.name)
+            }
+            append(input, for: own, pathLength: prefix.count)
         }
     }
 
@@ -233,7 +228,7 @@ struct InputFinder {
 
     private mutating func value(_ name: String, _ path: [String], _ type: String) throws(RefactorError) -> SplitInput {
         SplitInput(
-            name: names.property(name, path), form: Self.isFunction(type) ? .closure : .value, type: try qualified(type),
+            name: names.property(name, path), form: isFunction(type) ? .closure : .value, type: try qualified(type),
             argument: ([name.escaped] + path).joined(separator: "."))
     }
 
@@ -244,8 +239,6 @@ struct InputFinder {
         input.isSkipped = isOne && !types.isEquatable(type, inside: view.name)
         return input
     }
-
-    private static func isFunction(_ type: String) -> Bool { type.contains("->") }
 
     // MARK: State
 
@@ -303,14 +296,18 @@ struct InputFinder {
         guard let type else { throw unknownType(of: name) }
         let projected = uses.filter { $0.prefix == .projected }
         // What a row reads of a tracked object only the row is asked for again. So it must go on reading by itself.
-        func needsObject(_ use: NameUse) -> Bool { use.isAction || use.path.isEmpty || isTracked && mustReadItself(use) }
-        // A binding to an element is equal to the one before only if it is made from the object, as it was.
-        if projected.contains(where: \.isSubscripted) {
-            let input = SplitInput(name: names.own(name), form: isTracked ? .bindable : .observed, type: try qualified(type), argument: name.escaped)
-            return append(input, for: uses, pathLength: 0)
+        func needsObject(_ use: NameUse) -> Bool {
+            use.isLate || use.path.isEmpty || isHandledMethod(use, of: type) || isTracked && mustReadItself(use)
         }
         let read = uses.filter { $0.prefix != .projected && !needsObject($0) }
         let whole = uses.filter { $0.prefix != .projected && needsObject($0) }
+        // What a body asks the object for itself, a method or a binding's value, changes when the object says so.
+        let isAsked = !isTracked && whole.contains { !callers.isHandled($0) && !isHandedOn($0) }
+        // A binding to an element is equal to the one before only if it is made from the object, as it was.
+        if isAsked || projected.contains(where: \.isSubscripted) {
+            let input = SplitInput(name: names.own(name), form: isTracked ? .bindable : .observed, type: try qualified(type), argument: name.escaped)
+            return append(input, for: uses, pathLength: 0)
+        }
         let isReadable = read.allSatisfy { types.types(along: $0.path, from: type, inside: view.name).count > 1 }
         let isBindable = projected.allSatisfy { !settablePrefix(of: $0.path, from: type).isEmpty }
         if !isReadable || !isBindable {

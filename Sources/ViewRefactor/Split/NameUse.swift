@@ -8,9 +8,11 @@ struct NameUse {
     let name: String
     let prefix: Prefix
     /// The properties that are read of it, one of another; methods that are called are not among them.
-    let path: [String]
+    private(set) var path: [String]
     /// From the start of the use to the end of each step: of the name itself, of the first property, and so on.
-    let ranges: [Range<Int>]
+    private(set) var ranges: [Range<Int>]
+    /// The member behind the path that is called, and the range up to it: `save` of `model.save()`.
+    var called: (name: String, range: Range<Int>)?
     /// The call, where the name itself is called.
     let call: FunctionCallExprSyntax?
     /// `if let name`, which stands for the name twice.
@@ -32,4 +34,14 @@ struct NameUse {
     /// May run after the body.
     var isLate: Bool { isAction || isUncertain }
     var range: Range<Int> { ranges[0] }
+
+    /// The use with what it calls at the end of its path, as for a property that holds a closure.
+    var withCalledMember: NameUse {
+        guard let called else { return self }
+        var use = self
+        use.path.append(called.name)
+        use.ranges.append(called.range)
+        use.called = nil
+        return use
+    }
 }

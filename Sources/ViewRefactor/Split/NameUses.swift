@@ -330,9 +330,13 @@ private final class UseWalk: SyntaxVisitor {
         var path: [String] = []
         var ranges = [whole.offsets]
         var end = whole
+        var called: (name: String, range: Range<Int>)?
         while let access = end.parent?.as(MemberAccessExprSyntax.self), access.base?.id == end.id,
             access.declName.argumentNames == nil {
-            if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id { break }
+            if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id {
+                called = (access.declName.baseName.text, whole.offsets.lowerBound..<access.offsets.upperBound)
+                break
+            }
             path.append(access.declName.baseName.text)
             end = Syntax(access)
             ranges.append(whole.offsets.lowerBound..<end.offsets.upperBound)
@@ -340,7 +344,7 @@ private final class UseWalk: SyntaxVisitor {
         let call = path.isEmpty ? whole.parent?.as(FunctionCallExprSyntax.self) : nil
         uses.add(
             NameUse(
-                name: name, prefix: prefix, path: path, ranges: ranges,
+                name: name, prefix: prefix, path: path, ranges: ranges, called: called,
                 call: call?.calledExpression.id == whole.id ? call : nil, isShorthand: false, isAction: actionDepth > 0,
                 isDeferred: deferredDepth > 0, isUncertain: uncertainDepth > 0, isConditional: conditionalDepth > 0,
                 isWritten: Self.isWritten(end), isSubscripted: end.parent?.is(SubscriptCallExprSyntax.self) ?? false,

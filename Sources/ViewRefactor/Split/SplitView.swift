@@ -19,10 +19,12 @@ public struct SplitResult: Hashable, Sendable {
 /// - Parameters:
 ///   - name: The new view's name; one is made when nil.
 ///   - others: More sources of the program, for the types that they declare and the views that they make.
+///   - library: The names of the types that SwiftUI and the other libraries declare, which a new view must not hide.
 ///   - imports: Whether the file gets the `import DiffableViews` that `@Equatable` needs, where it has none.
 /// - Throws: `RefactorError` where the view cannot be split safely, with the reason.
 public func splitView(
-    _ selector: SplitSelector, name: String? = nil, in source: String, with others: [String] = [], importing imports: Bool = false
+    _ selector: SplitSelector, name: String? = nil, in source: String, with others: [String] = [], library: Set<String> = [],
+    importing imports: Bool = false
 ) throws(RefactorError) -> SplitResult {
     let text = SourceText(source)
     if text.tree.hasError { throw .cannotSplit("the source has a syntax error, which must be mended first") }
@@ -42,7 +44,7 @@ public func splitView(
     }
     let split = try Split(
         target: target, view: view, text: text, found: finder, callSites: callSites, safety: safety,
-        name: try newName(name, for: target, in: view, types: types))
+        name: try newName(name, for: target, in: view, taken: TakenNames(trees, types: types, library: library)))
     return split.result(importing: imports)
 }
 
@@ -57,16 +59,15 @@ private func checkOtherFiles(_ trees: ArraySlice<SourceFileSyntax>, for target: 
 }
 
 private func newName(
-    _ name: String?, for target: SplitTarget, in view: ViewDeclaration, types: ProgramTypes
+    _ name: String?, for target: SplitTarget, in view: ViewDeclaration, taken: TakenNames
 ) throws(RefactorError) -> String {
-    func isTaken(_ name: String) -> Bool { types.globals.contains(name) || knownViews.contains(name) || view.member(name) != nil }
+    func isTaken(_ name: String) -> Bool { taken.contains(name) || view.member(name) != nil }
     if let name {
         guard name.isCapitalized, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
             throw .cannotSplit("`\(name)` is no name of a type, which is like `Header`")
         }
-        if types.globals.contains(name) { throw .cannotSplit("there is a `\(name)` already") }
         if view.member(name) != nil { throw .cannotSplit("`\(view.name)` has a `\(name)` already") }
-        if knownViews.contains(name) { throw .cannotSplit("`\(name)` is a name of SwiftUI's or the language's, which the new view would hide") }
+        if let refusal = taken.refusal(of: name) { throw .cannotSplit(refusal) }
         return name
     }
     let own = view.name.split(separator: ".").last.map(String.init) ?? view.name
@@ -75,17 +76,6 @@ private func newName(
     candidates += (2...99).map { own + (target.callName ?? target.memberName.capitalizedFirst) + "\($0)" }
     return candidates.first { !isTaken($0) } ?? word
 }
-
-/// Names that would hide SwiftUI's own.
-let knownViews: Set<String> = [
-    "AnyView", "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color", "DatePicker", "DisclosureGroup", "Divider",
-    "Ellipse", "EmptyView", "EquatableView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox",
-    "HStack", "Image", "Label", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Map", "Menu", "Namespace",
-    "NavigationLink", "NavigationStack", "NavigationView", "Path", "Picker", "Preview", "ProgressView", "Rectangle",
-    "RoundedRectangle", "ScrollView", "ScrollViewReader", "Section", "SecureField", "Shape", "Slider", "Spacer", "State", "Stepper",
-    "Style", "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle", "ToolbarItem", "VStack", "View",
-    "ViewModifier", "ZStack", "Item", "Content", "Body", "Binding", "Task", "Error", "Result", "Data", "Date", "String", "Set",
-]
 
 /// One split under way.
 private struct Split {

@@ -59,7 +59,7 @@ struct SplitCommand: ParsableCommand {
         }
         let result: SplitResult
         do throws(RefactorError) {
-            result = try splitView(selector, name: name, in: source, with: texts, importing: true)
+            result = try splitView(selector, name: name, in: source, with: texts, library: libraryTypeNames(), importing: true)
         } catch {
             var isUnknown = false
             if case .unknownInput = error { isUnknown = true }

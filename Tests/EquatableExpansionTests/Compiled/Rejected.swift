@@ -33,3 +33,9 @@ enum Handlers { typealias Tap = () -> Void }
 @Equatable struct X1 { let b: Handlers.Tap }
 @Equatable struct X2 { @Counted var n: Int }
 struct X { @SkipEquatable let n: Int }
+@Equatable struct X3 { let n: Int }
+extension X3: Equatable {}
+@Equatable struct X4 { let n: Int }
+extension X4 { static func == (a: X4, b: X4) -> Bool { a.n == b.n } }
+@propertyWrapper struct Clamp { var wrappedValue: Int; let max: Int }
+@Equatable struct X5 { @Clamp var b: Int }

@@ -152,3 +152,25 @@ struct Frame<Content: View>: View {
 
     var body: some View { content }
 }
+
+/// Several initialisers, whose calls cannot be made one.
+struct Icon: View {
+    let name: String
+
+    init(image: String) { name = image }
+    init(symbol: String, color: Int) { name = symbol }
+
+    var body: some View { Text(name) }
+}
+
+struct TwoInitializers: View {
+    let isOn: Bool
+
+    var body: some View {
+        VStack {
+            if isOn { Icon(image: "x") } else { Icon(symbol: "y", color: 3) }
+            if isOn { Icon(image: "x") } else { Icon(image: "y") }
+            // expect conditional_identity: both branches build `Icon`, and each is an identity of its own: a change of the condition loses the state; put the condition inside the call
+        }
+    }
+}

@@ -50,3 +50,39 @@ struct Good: View {
         _ = items.sorted { $0.name < $1.name }
     }
 }
+
+/// Closures that run on events, which their names do not say.
+struct Events: View {
+    let items: [Item]
+    @Binding var isShown: Bool
+
+    var body: some View {
+        Text("a")
+            .fileImporter(isPresented: $isShown, allowedContentTypes: []) { _ in print(items.sorted { $0.name < $1.name }) }
+            .fileExporter(isPresented: $isShown, item: "x") { _ in print(DateFormatter()) }
+            .fileMover(isPresented: $isShown, file: nil) { _ in print(DateFormatter()) }
+            .dropDestination(for: String.self) { items, _ in !items.sorted().isEmpty } isTargeted: { _ in print(DateFormatter()) }
+            .pasteDestination(for: String.self) { items in print(items.sorted()) }
+            .itemProvider { NSItemProvider(object: JSONEncoder() as AnyObject) }
+            .accessibilityAction(named: "x") { print(items.sorted { $0.name < $1.name }) }
+            .accessibilityAdjustableAction { _ in print(DateFormatter()) }
+            .accessibilityScrollAction { _ in print(DateFormatter()) }
+            .userActivity("x") { _ in print(DateFormatter()) }
+        // The value of a binding is asked for when the control is drawn.
+        Toggle("On", isOn: Binding(get: { items.sorted { $0.name < $1.name }.isEmpty }, set: { _ in print(items.sorted { $0.name < $1.name }) }))
+        // expect heavy_body: a collection is sorted each time the body of `Events` runs; do it where the data changes, and give the view the result
+    }
+}
+
+/// A property and a function of one name are two.
+struct Namesakes: View {
+    let items: [Item]
+    @State private var best: [Item] = []
+
+    var body: some View {
+        List(best) { Text($0.name) }
+            .onAppear { best = best(of: items) }
+    }
+
+    private func best(of items: [Item]) -> [Item] { items.sorted { $0.name < $1.name } }
+}

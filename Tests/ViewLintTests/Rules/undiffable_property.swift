@@ -202,3 +202,13 @@ struct GivesItself: View {
 
     var body: some View { Text("") }
 }
+
+/// What a wrapper that nobody knows stores, and whether SwiftUI updates the view through it.
+struct Wrapped: View {
+    @Injected var plain: PlainModel
+    @Injected var onTap: () -> Void
+
+    var body: some View { Text("\(plain.count)") }
+}
+
+final class PlainModel { var count = 0 }

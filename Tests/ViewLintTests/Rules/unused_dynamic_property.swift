@@ -71,3 +71,32 @@ struct ByKeyPath: View {
 
     var body: some View { Text(self[keyPath: \.store.title]) }
 }
+
+struct OfTheType: View {
+    @Environment(\.currentDate) private static var currentDate
+    @StateObject var store = Store(date: Self.currentDate)
+
+    var body: some View { Text(store.title) }
+}
+
+// file: Kept.swift
+final class Timekeeper: ObservableObject {
+    let started = 3
+    private var timer: Timer?
+}
+
+final class Announcing: ObservableObject {
+    var count = 0 { willSet { objectWillChange.send() } }
+}
+
+final class Above: Base, ObservableObject {}
+
+struct Keeping: View {
+    @StateObject private var timekeeper = Timekeeper()
+    @StateObject private var announcing = Announcing()
+    // expect unused_dynamic_property: `announcing` is not used in the body of `Keeping`, and SwiftUI runs the body for it all the same
+    @ObservedObject var above: Above
+    // expect unused_dynamic_property: `above` is not used in the body of `Keeping`, and SwiftUI runs the body for it all the same
+
+    var body: some View { Text("a") }
+}

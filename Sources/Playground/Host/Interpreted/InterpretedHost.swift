@@ -16,6 +16,12 @@ public func makeProgramHost(stoppedBy flag: StopFlag = StopFlag()) -> ProgramHos
     }
 }
 
+/// The names of the types that programs need not declare, because the vocabulary does; none when it is nowhere to be found.
+public func libraryTypeNames() -> Set<String> {
+    guard case .success(let index) = vocabularyIndex else { return [] }
+    return Set(index.names.filter { $0.first?.isUppercase ?? false })
+}
+
 /// Read once in a process: it never changes, and every host needs all of it.
 private let vocabularyIndex: Result<InterfaceIndex, Failure> = {
     do {
