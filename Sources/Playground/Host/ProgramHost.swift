@@ -77,6 +77,8 @@ public struct ProgramHost {
     public var members: (_ expression: String, _ prefix: String) -> [DeclaredName]? = { _, _ in nil }
     /// The parameters of each function that a call may mean, by the name that is called and what stands before its dot.
     public var parameters: (_ callee: String, _ base: String?) -> [[DeclaredParameter]] = { _, _ in [] }
+    /// How each function that a call means is declared.
+    public var signatures: (_ callee: String, _ base: String?) -> [String] = { _, _ in [] }
 
     public init(
         begin: @escaping () -> Void, commit: @escaping () -> Void, rollback: @escaping () -> Void,

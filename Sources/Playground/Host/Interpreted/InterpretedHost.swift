@@ -88,6 +88,7 @@ extension InterpretedProgram {
         host.declaration = { [self] in interpreter.declaration(named: $0) }
         host.members = { [self] in interpreter.members(of: $0, withPrefix: $1, limit: Session.longestOffer) }
         host.parameters = { [self] in interpreter.parameters(of: $0, on: $1) }
+        host.signatures = { [self] in interpreter.signatures(ofCallsTo: $0, on: $1) }
         return host
     }
 }
