@@ -26,7 +26,7 @@ public struct ProgramHost {
     public var load: (_ files: [ProgramFile], _ restarting: Set<String>, _ statements: [ProgramFile]) throws(Failure) -> LoadReport
     /// Runs statements, or gives the value of an expression. The text is blank where it is not to run, so that
     /// its lines are those of the file it came from.
-    public var evaluate: (ProgramFile) throws(Failure) -> ShownValue?
+    public var evaluate: (ProgramFile, _ givesLast: Bool) throws(Failure) -> ShownValue?
 
     /// Whether a view of this name is made by its name and a pair of brackets.
     public var makesWithoutArguments: (_ view: String) -> Bool = { _ in false }
@@ -84,7 +84,7 @@ public struct ProgramHost {
         begin: @escaping () -> Void, commit: @escaping () -> Void, rollback: @escaping () -> Void,
         undo: @escaping () -> Bool,
         load: @escaping (_ files: [ProgramFile], _ restarting: Set<String>, _ statements: [ProgramFile]) throws(Failure) -> LoadReport,
-        evaluate: @escaping (ProgramFile) throws(Failure) -> ShownValue?,
+        evaluate: @escaping (ProgramFile, _ givesLast: Bool) throws(Failure) -> ShownValue?,
         mount: @escaping (String?) throws(Failure) -> Void,
         unmount: @escaping () throws(Failure) -> Void,
         perform: @escaping (ControlAction, Int?) throws(Failure) -> Void,
