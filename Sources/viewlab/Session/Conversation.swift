@@ -86,7 +86,7 @@ struct Conversation {
             return
         }
         for input in inputs where !workplace.session.isOver {
-            workplace.output.hint("> " + input)
+            for line in ("> " + input).split(separator: "\n", omittingEmptySubsequences: false) { workplace.output.hint(String(line)) }
             if execute(input).wasStopped { return }
         }
     }
