@@ -99,6 +99,16 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try viewlab("check", folder.path).status == 1)
     }
+    @Test func quitEndsARun() throws {
+        #expect(try viewlab("run", "-e", "1 + 1", "-e", ":quit", "-e", "print(\"after\")").output == "2\n")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lesson = "---\nid: a\ntitle: A\n---\n\n## One\n\n```viewlab\n> :quit\n> print(\"after\")\n```\n"
+        try Data(lesson.utf8).write(to: folder.appendingPathComponent("a.md"))
+        #expect(try viewlab("run", folder.path + "/a.md", "-e", "print(\"after\")").output == "")
+    }
+
 
     @Test func aFileWithStatementsRunsInOrderAndOneWithoutWaits() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")

@@ -64,14 +64,17 @@ final class Workplace {
     func load(_ path: String) {
         guard path.hasSuffix(".md") else {
             if !path.hasSuffix(".swift"), let text = try? readSourceFile(path), InputScanner.isScript(text) {
-                for input in InputScanner.inputs(of: text) where !isInterrupted && !session.isOver { execute(input) }
+                for input in InputScanner.inputs(of: text) where goesOn { execute(input) }
+    /// Whether neither Ctrl-C nor `:quit` has ended what is being done.
+    var goesOn: Bool { !isInterrupted && !session.isOver }
+
             } else {
                 show(waiting { session.load(path: path) })
             }
             return
         }
         do throws(Failure) {
-            for input in try LessonLibrary.lesson(at: path).inputs where !isInterrupted { show(waiting { session.execute(input) }) }
+            for input in try LessonLibrary.lesson(at: path).inputs where goesOn { show(waiting { session.execute(input) }) }
         } catch {
             show(Response(input: path, ok: false, diagnostics: error.diagnostics))
         }
