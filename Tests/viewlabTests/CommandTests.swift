@@ -19,6 +19,12 @@ import Testing
         #expect(result.errors.hasPrefix("Error: "))
     }
 
+    @Test func whoNamesNoCommandIsToldThemAll() throws {
+        let errors = try viewlab("--bogus").errors
+        #expect(errors.hasPrefix("Error: Unknown option '--bogus'\nUsage: viewlab [FILE...]\n"), "\(errors)")
+        #expect(errors.contains("viewlab check PATH... [--promote]") && !errors.contains("prompt"), "\(errors)")
+    }
+
     @Test func aMissingFileIsAFailedInput() throws {
         let result = try viewlab("run", "missing.swift")
         #expect(result.status == 1)
@@ -93,12 +99,6 @@ import Testing
         #expect(result.output == "")
     }
 
-    @Test func thereIsNothingToCheckInAnEmptyFolder() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try viewlab("check", folder.path).status == 1)
-    }
     @Test func quitEndsARun() throws {
         #expect(try viewlab("run", "-e", "1 + 1", "-e", ":quit", "-e", "print(\"after\")").output == "2\n")
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
@@ -109,6 +109,12 @@ import Testing
         #expect(try viewlab("run", folder.path + "/a.md", "-e", "print(\"after\")").output == "")
     }
 
+    @Test func thereIsNothingToCheckInAnEmptyFolder() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try viewlab("check", folder.path).status == 1)
+    }
 
     @Test func aFileWithStatementsRunsInOrderAndOneWithoutWaits() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
