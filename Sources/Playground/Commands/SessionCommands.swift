@@ -6,7 +6,8 @@ var sessionCommands: [Command] {
             details: "Taps included: source, state and screen are as before it."
         ) { (session) throws(Failure) in
             let (undone, lost) = try session.undo()
-            let shown: [Block] = session.host.snapshot() == nil ? [] : [.screen, .tree]
+            // The live panel has the tree.
+            let shown: [Block] = session.host.snapshot() == nil ? [] : session.isLive ? [.screen] : [.screen, .tree]
             return [.line("undone: \(undone.title)")] + session.lost(lost) + shown
         },
         Command(
