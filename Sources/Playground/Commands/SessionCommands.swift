@@ -31,7 +31,8 @@ var sessionCommands: [Command] {
                 change.apply(to: &session.state.options)
                 if let option = change.hostOption { try session.host.configure(option) }
                 return [.line("\(change.name) is \(change.value)")]
-            }),
+            }
+        ).explained { [.table($0.state.options.table)] },
         Command(
             "time", .session, usage: ":time INPUT", "where an input's time went", example: ":time :tap \"A 0\"",
             details: """
