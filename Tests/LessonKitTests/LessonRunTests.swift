@@ -351,3 +351,4 @@ import Testing
         #expect(prompt.run(":undo").hasPrefix("undone: let mine = 1"))
     }
 }
+        #expect(prompt.run(":progress") == "the progress file is damaged\n`:progress reset` begins anew; it is \(file.path)")
