@@ -3,7 +3,7 @@ var sessionCommands: [Command] {
     [
         Command(
             "undo", .session, "take back the last input that changed anything",
-            details: "Taps included: source, state and screen are as before it."
+            details: "Taps included: source, state and screen are as before it. In a lesson, what the lesson did stays."
         ) { (session) throws(Failure) in
             let (undone, lost) = try session.undo()
             // The live panel has the tree.
