@@ -53,6 +53,9 @@ extension LineEditor.Completions {
         let perLine = hasDetails && candidates.count <= rows ? 1 : max(1, columns / width)
         let shown = candidates.prefix(perLine * max(1, rows))
 
+        if perLine == 1, hasDetails, shown.count == candidates.count, let whole = whole(shown, beside: width, columns: columns, rows: rows) {
+            return whole
+        }
         var lines: [String] = []
         if perLine == 1 {
             for candidate in shown {
@@ -72,6 +75,31 @@ extension LineEditor.Completions {
             return trimmed.terminalColumns < columns ? String(trimmed) : trimmed.fitting(max(1, columns - 2)) + "…"
         }
     }
+
+    /// Each name with all that there is to say of it, in several lines where it needs them; nil where there are not so many.
+    private static func whole(_ candidates: ArraySlice<Candidate>, beside width: Int, columns: Int, rows: Int) -> [String]? {
+        let room = columns - width - 1
+        guard room >= narrowestDetail else { return nil }
+        var lines: [String] = []
+        for candidate in candidates {
+            var line = candidate.text.padded(to: width)
+            var isFresh = true
+            for word in candidate.detail.split(separator: " ") {
+                if !isFresh, line.terminalColumns + 1 + word.terminalColumns >= columns {
+                    lines.append(line)
+                    (line, isFresh) = (String(repeating: " ", count: width), true)
+                }
+                guard word.terminalColumns <= room else { return nil }
+                line += (isFresh ? "" : " ") + word
+                isFresh = false
+            }
+            lines.append(String(line.droppingSpacesAtEnd))
+        }
+        return lines.count <= rows ? lines : nil
+    }
+
+    /// In fewer columns a description is a pillar of words.
+    private static let narrowestDetail = 24
 }
 
 extension Substring {

@@ -118,7 +118,7 @@ public final class Interpreter: ProgramProvider {
     public struct Entry {
         /// A function without arguments.
         public let function: Int
-        /// The type of the value that it gives; nil for statements.
+        /// The type of the value that it gives, nil where statements give none.
         public let type: Type?
         /// Whether it may wait, so that it must be run as a job.
         public let isAsync: Bool
@@ -128,13 +128,16 @@ public final class Interpreter: ProgramProvider {
     /// Checks statements or an expression against the program. Nil when there are errors.
     ///
     /// Variables that the statements declare are globals; they are known to later entries once `keep` was called.
-    public func check(entry source: SourceFile, expected: Type? = nil) -> (entry: Entry?, diagnostics: [Diagnostic]) {
+    /// - Parameter givesLast: whether the last of several statements gives the entry's value, where it is an expression.
+    public func check(
+        entry source: SourceFile, expected: Type? = nil, givingLast givesLast: Bool = false
+    ) -> (entry: Entry?, diagnostics: [Diagnostic]) {
         files.add(source)
         checker.carriesUnknownModifiers = carriesUnknownModifiers
         let mark = checker.diagnostics.count
         let outer = checker.outerSpaces
         let entry = machine.phases.measure(.check) {
-            checker.stopping(by: machine.stopFlag) { checker.checkEntry(source, expected: expected) }
+            checker.stopping(by: machine.stopFlag) { checker.checkEntry(source, expected: expected, givingLast: givesLast) }
         }
         let found = Array(checker.diagnostics[mark...])
         checker.diagnostics.removeSubrange(mark...)

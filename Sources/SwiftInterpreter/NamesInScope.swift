@@ -42,8 +42,9 @@ extension Interpreter {
             return members.filter { $0.name.hasPrefix(prefix) }
         }
         var members: [DeclaredName] = []
+        let isProtocol = isStatic && type.nominal?.kind == .protocol
         for name in memberNames(of: type).sorted() where name.hasPrefix(prefix) && name.first?.isLetter == true && name != "init" {
-            if let member = member(name, of: type, isStatic: isStatic) { members.append(member) }
+            if let member = isProtocol ? memberOfProtocol(name, type) : member(name, of: type, isStatic: isStatic) { members.append(member) }
             if members.count == limit { break }
         }
         return members
@@ -51,6 +52,19 @@ extension Interpreter {
 
     /// The parameters of each function that a call means: `callee` is a name, after a base or not.
     public func parameters(of callee: String, on base: String?) -> [[DeclaredParameter]] {
+        functions(calledBy: callee, on: base).map { function in
+            checker.resolveSignature(function)
+            return function.parameters.map { DeclaredParameter(label: $0.label, type: words(for: $0.type, of: function)) }
+        }
+    }
+
+    /// How each function that a call means is declared, as `(_ length: CGFloat) -> some View`.
+    public func signatures(ofCallsTo callee: String, on base: String?) -> [String] {
+        var seen: Set<String> = []
+        return functions(calledBy: callee, on: base).map(signature).filter { seen.insert($0).inserted }
+    }
+
+    private func functions(calledBy callee: String, on base: String?) -> [FunctionDecl] {
         var functions: [FunctionDecl] = []
         if let base {
             guard let (type, isStatic) = meaning(of: base) else { return [] }
@@ -63,15 +77,17 @@ extension Interpreter {
                 functions += checker.initializers(of: openType(of: decl), at: .none).map(\.decl)
             }
         }
-        return functions.map { function in
-            checker.resolveSignature(function)
-            return function.parameters.map { DeclaredParameter(label: $0.label, type: words(for: $0.type)) }
-        }
+        return functions
     }
 
     /// A type as completion shows it: one that a call decides by what it must be.
-    private func words(for type: Type) -> String {
-        if case .archetype(let archetype) = type, let bound = checker.constraints(on: archetype).first { return "some \(bound.name)" }
+    private func words(for type: Type, of function: FunctionDecl) -> String {
+        if case .archetype(let archetype) = type {
+            let bounds = function.requirements.compactMap { requirement in
+                if case .conforms(type, let bound) = requirement { bound } else { nil }
+            }
+            if let bound = bounds.first ?? checker.constraints(on: archetype).first { return "some \(bound.name)" }
+        }
         return "\(type)".replacing("-> ()", with: "-> Void")
     }
 
@@ -140,6 +156,20 @@ extension Interpreter {
         case .type(let decl): return DeclaredName(name: name, signature: "\(decl.kind)", documentation: decl.documentation)
         default: return nil
         }
+    }
+
+    /// What a dot alone names where a value of some type is wanted that conforms to a protocol: `red` of `ShapeStyle`, which an
+    /// extension has for one type.
+    private func memberOfProtocol(_ name: String, _ type: Type) -> DeclaredName? {
+        guard let decl = type.nominal else { return nil }
+        let owners = [decl] + checker.inheritedProtocols(of: decl)
+        let members = owners.flatMap { checker.members(named: name, in: $0) }
+        let functions = members.compactMap { member in if case .function(let function) = member, function.isStatic { function } else { nil } }
+        if let function = functions.first {
+            return DeclaredName(name: name, signature: signatures(functions), documentation: function.documentation)
+        }
+        let variables = members.compactMap { member in if case .variable(let variable) = member, variable.isStatic { variable } else { nil } }
+        return variables.first.map { DeclaredName(name: name, signature: ": \(checker.type(of: $0))", documentation: $0.documentation) }
     }
 
     private func isBuiltInView(_ type: Type) -> Bool {

@@ -7,18 +7,7 @@ struct Viewlab: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "viewlab",
         abstract: "A playground for one question: why did this SwiftUI body run again?",
-        usage: """
-            viewlab [FILE...]
-            viewlab --resume [FILE...]
-            viewlab run FILE... [-e LINE]... [--json|--trace]
-            viewlab learn [LESSON]
-            viewlab present LESSON [--notes] [--large] [--no-typing] [--no-wait] [--delay D] [--record FILE]
-            viewlab lesson new NAME
-            viewlab check PATH... [--promote] [--solution FILE]
-            viewlab lint PATH... [--reporter xcode|json|sarif|github] [--fix]
-            viewlab split FILE VIEW.MEMBER [NAME] [--write]
-            viewlab expand FILE [VIEW]
-            """,
+        usage: usage,
         discussion: """
             Without a command the files are loaded and the prompt follows; :help there lists what it knows. \
             A FILE is Swift source (.swift), a lesson (.md), or a script of lines as at the prompt. Lines can be piped in.
@@ -30,12 +19,28 @@ struct Viewlab: ParsableCommand {
         subcommands: [PromptCommand.self, RunCommand.self, LearnCommand.self, PresentCommand.self, LessonCommand.self, CheckCommand.self, LintCommand.self, SplitCommand.self, ExpandCommand.self],
         defaultSubcommand: PromptCommand.self)
 
+    /// All that can follow the command's name.
+    static let usage = """
+        viewlab [FILE...]
+        viewlab --resume [FILE...]
+        viewlab run FILE... [-e LINE]... [--json|--trace]
+        viewlab learn [LESSON]
+        viewlab present LESSON [--notes] [--large] [--no-typing] [--no-wait] [--delay D] [--record FILE]
+        viewlab lesson new NAME
+        viewlab check PATH... [--promote] [--solution FILE]
+        viewlab lint PATH... [--reporter xcode|json|sarif|github] [--fix]
+        viewlab split FILE VIEW.MEMBER [NAME] [--write]
+        viewlab expand FILE [VIEW]
+        """
+
     static func main() {
         do {
             var command = try parseAsRoot()
             try command.run()
         } catch where exitCode(for: error) == .validationFailure {
-            FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+            // Nobody has typed the name of the command that stands for none.
+            let message = fullMessage(for: error).replacing("viewlab prompt --help", with: "viewlab --help")
+            FileHandle.standardError.write(Data((message + "\n").utf8))
             Foundation.exit(ExitStatus.usage.rawValue)
         } catch {
             exit(withError: error)

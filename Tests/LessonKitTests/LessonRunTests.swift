@@ -153,11 +153,59 @@ import Testing
     @Test func enterTurnsPagesAndNothingElse() throws {
         let prompt = try Prompt()
         #expect(prompt.run(":learn", "", "", "") == """
-            A guess is welcome: a wrong one teaches more.
-            :next gives the answer away
+            How many bodies run?
+            > :tap "Add"
+              0   1
+            your guess, a number?
+            A wrong guess teaches more than none; :next gives the answer away.
             """)
         #expect(prompt.run("1").hasPrefix("Right, 1."))
         #expect(prompt.run(":learn sample repair", "") == "")
+    }
+
+    /// A pager or an input in between may have taken the question out of sight.
+    @Test func whatIsAskedIsShownAgain() throws {
+        let prompt = try Prompt()
+        let question = "How many bodies run?\n> :tap \"Add\"\n  0   1\nyour guess, a number?"
+        prompt.run(":learn", "", "")
+        #expect(prompt.run(":tree", ":resume") == "A sample\n" + question)
+        #expect(prompt.run("7") == question)
+        prompt.run("1", "")
+        #expect(prompt.run(":hint").hasPrefix("Is it so?\n  a  yes\n  b  no\nyour answer, a letter?\n"))
+        prompt.run("a", "")
+        #expect(prompt.run(":resume") == "A sample\nMake it quiet.\nwhen you have done it, :next checks; :hint helps")
+    }
+
+    /// Swift would have nothing to say of them that helps.
+    @Test func wordsThatAreNoAnswerAreToldWhatIsAwaited() throws {
+        let prompt = try Prompt()
+        prompt.run(":learn", "", "")
+        for words in ["99999999999999999999", "1.5", "-1"] { #expect(prompt.run(words).hasSuffix("your guess, a number?"), "\(words)") }
+        prompt.run("1", "")
+        for words in ["9", "3.0"] { #expect(prompt.run(words).hasSuffix("your answer, a letter?"), "\(words)") }
+    }
+
+    @Test func whatTheLessonDidIsNotTakenBack() throws {
+        let prompt = try Prompt(sample.replacing("ask: Make it quiet.", with: "ask: Make it quiet.\nstart: struct Loud {}"))
+        prompt.run(":learn sample repair")
+        let refusal = "error: the task's start is the lesson's doing, and stays\n  :undo takes back what you did since"
+        #expect(prompt.run(":undo") == refusal)
+        prompt.run("let mine = 1")
+        #expect(prompt.run(":undo").hasPrefix("undone: let mine = 1"))
+        #expect(prompt.run(":undo") == refusal)
+        prompt.run("let quiet = 1", ":next")
+        #expect(prompt.run(":undo").hasPrefix("error: :tap \"Add\" is the lesson's doing"))
+        // The lesson is over, and its program is as good as any.
+        prompt.run("")
+        #expect(prompt.run(":undo").hasPrefix("undone: :tap \"Add\""))
+    }
+
+    /// What is done in free play is nobody's to keep, and the session is still the one that a log is about.
+    @Test func aNewLessonEndsFreePlay() throws {
+        let prompt = try Prompt()
+        prompt.run(":learn", "", ":play", "let mine = 1", ":learn sample repair", ":resume")
+        #expect(prompt.run(":hint") == "First.")
+        #expect(!prompt.session.source.contains { $0.text.contains("mine") })
     }
 
     @Test func nextGivesAnAnswerAway() throws {
@@ -179,7 +227,7 @@ import Testing
         #expect(shown.hasSuffix("""
             1 body ran, 0 wasted
             not yet: Label.body == 0 is false: Label.body is 1
-            everything is as before the check; :hint helps
+            everything is as before the check; :hint helps, :resume shows the task again
             """))
         #expect(prompt.session.execute(":screen").screen == "[ Add ] 0")
         #expect(prompt.run(":hint") == "First.")
@@ -297,10 +345,9 @@ import Testing
             your guess, a number?
             """)
         #expect(prompt.session.execute(":screen").screen == "[ Add ] 0")
-        #expect(prompt.run(":resume") == "error: no lesson waits\n  it is under way: :next goes on")
         #expect(prompt.run("1").hasPrefix("Right, 1."))
         prompt.run("", ":play", ":learn sample repair")
-        #expect(prompt.run(":resume") == "error: no lesson waits\n  it is under way: :next goes on")
+        #expect(prompt.run(":resume").hasPrefix("A sample\nMake it quiet."))
         #expect(prompt.run(":hint") == "First.")
     }
 
@@ -333,6 +380,7 @@ import Testing
         prompt.run(":learn")
         let file = prompt.folder.appendingPathComponent("data/progress.json")
         try Data("{".utf8).write(to: file)
+        #expect(prompt.run(":progress") == "the progress file is damaged\n`:progress reset` begins anew; it is \(file.path)")
         #expect(prompt.run(":progress reset") == "no lesson is done")
         #expect(prompt.run(":progress") == "0 of 1 lesson is done")
         try Data("{\"version\": 99}".utf8).write(to: file)
@@ -346,7 +394,7 @@ import Testing
             .replacing("  - :tap \"Add\"\ncheck", with: "  - :set colour off\n  - :tap \"Add\"\ncheck"))
         prompt.run(":learn sample repair", "let mine = 1")
         let log = prompt.session.source
-        #expect(prompt.run(":next").hasSuffix("everything is as before the check; :hint helps"))
+        #expect(prompt.run(":next").hasSuffix("everything is as before the check; :hint helps, :resume shows the task again"))
         #expect(prompt.session.source == log)
         #expect(prompt.run(":undo").hasPrefix("undone: let mine = 1"))
     }

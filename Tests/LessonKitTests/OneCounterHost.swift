@@ -56,7 +56,7 @@ final class OneCounterHost {
                 state.isQuiet = files.contains { $0.text.contains("quiet") }
                 return LoadReport()
             },
-            evaluate: { [self] (file) throws(Failure) in
+            evaluate: { [self] (file, _) throws(Failure) in
                 effects.printed = ["ran"]
                 return nil
             },

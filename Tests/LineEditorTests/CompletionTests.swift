@@ -60,8 +60,12 @@ extension TerminalTests {
                 LineEditor.Completions.Candidate("TextField", detail: "init(_ title: String, text: Binding<String>)"),
             ]
             #expect(
-                LineEditor.Completions.lines(of: candidates, columns: 40, rows: 10)
+                LineEditor.Completions.lines(of: candidates, columns: 40, rows: 2)
                     == ["Text       init(_ content: String)", "TextField  init(_ title: String, text:…"])
+            // Where there is room, nothing is cut.
+            #expect(
+                LineEditor.Completions.lines(of: candidates, columns: 40, rows: 3)
+                    == ["Text       init(_ content: String)", "TextField  init(_ title: String, text:", "           Binding<String>)"])
         }
     }
 }

@@ -57,6 +57,11 @@ import Testing
         #expect(Fixture().run(":help Txet") == "error: nothing is known of `Txet`\n  did you mean `Text`?")
     }
 
+    @Test func helpOnSetSaysWhatThereIsToSet() {
+        let help = Fixture().run(":help set")
+        for name in OptionChange.names { #expect(help.contains("\n\(name) ")) }
+    }
+
     @Test func helpOnMacros() {
         #expect(Fixture().run(":help @SkipEquatable").hasPrefix("@SkipEquatable\nLeaves a stored property out"))
         #expect(Fixture().run(":help SkipEquatable") == Fixture().run(":help @SkipEquatable"))

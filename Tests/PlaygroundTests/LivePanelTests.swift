@@ -66,7 +66,7 @@ import Testing
             "  Screen             0",
             "  ├─ Row \"row 0\"     0",
             "● ├─ Row \"row 7\"     0      ran",
-            "  … 7 more rows of the tree",
+            "  … 7 more views of the tree",
         ])
     }
 
@@ -87,12 +87,21 @@ import Testing
         #expect(wide.contains("● ├─ Row \"row 5\"") && wide.contains("● └─ Row \"row 59\"") && wide.contains("more Row, 53 ran, 53 wasted"), "\(wide)")
         let narrow = panel(response, columns: 40, rows: 6).joined(separator: "\n")
         #expect(narrow.contains("row 5\"") && narrow.contains("58 wasted"), "\(narrow)")
+        // Rows that stand for many are as many.
+        #expect(narrow.contains("… 58 more views of the tree"), "\(narrow)")
     }
 
     @Test func withoutAViewThereIsNoTree() {
         #expect(panel(Response(input: ""), columns: 40) == [
             "── live  nothing is shown yet ──────────", "────────────────────────────────────────",
         ])
+    }
+
+    @Test func whatIsUndoneIsInThePanelAlone() {
+        let fixture = Fixture.shown
+        fixture.session.canBeLive = true
+        fixture.run(":live", ":tap \"A 0\"")
+        #expect(fixture.run(":undo") == "undone: :tap \"A 0\"\n  [ A 0 ]\n  [ B 0 ]")
     }
 
     @Test func aTerminalIsNeeded() {

@@ -30,6 +30,18 @@ import Testing
             """)
     }
 
+    @Test func sentencesGoOnBelowThemselves() {
+        let table = Table(headings: ["option", "value", ""], rows: [
+            ["seed", "1", "what chance begins with"], ["build", "release", "release or debug, in which rows run"],
+        ])
+        #expect(text(table, columns: 42) == """
+            option  value
+            seed    1        what chance begins with
+            build   release  release or debug, in
+                             which rows run
+            """)
+    }
+
     @Test func wordsFollowEachOther() {
         let table = Table(headings: [], rows: [["Act", ":tap :press"], ["", ":drag"], ["Count and explain", ":counts"]])
         #expect(text(table, columns: 20) == """

@@ -91,6 +91,9 @@ import Testing
         #expect(InputScanner.inputs(of: ":show Row(\n  a: 1\n)\n:tree") == [":show Row(\n  a: 1\n)", ":tree"])
         // A transcript's inputs, without what they printed.
         #expect(InputScanner.inputs(of: "> :tap \"A\"\n  [ A ]\n> struct A {\n> }\n> :tree") == [":tap \"A\"", "struct A {\n}", ":tree"])
+        // It may have been copied from behind its first mark on.
+        #expect(InputScanner.inputs(of: ":tap \"A\"\n  [ A ]\n> struct A {\n> }\n\n> :tree\nA  1 body") == [":tap \"A\"", "struct A {\n}", ":tree"])
+        #expect(InputScanner.inputs(of: ":tree\nlet a = \"\"\"\n> quoted\n\"\"\"") == [":tree", "let a = \"\"\"\n> quoted\n\"\"\""])
         // A text of several lines is a text.
         #expect(InputScanner.inputs(of: "let a = \"\"\"\n:tree\n\"\"\"").count == 1)
         #expect(InputScanner.inputs(of: "a\nb") == ["a\nb"] && InputScanner.inputs(of: " \n").isEmpty)

@@ -55,7 +55,7 @@ final class ScriptedHost {
                 return true
             },
             load: { [self] (files, _, _) throws(Failure) in try load(files) },
-            evaluate: { [self] (file) throws(Failure) in try evaluate(file) },
+            evaluate: { [self] (file, _) throws(Failure) in try evaluate(file) },
             mount: { [self] (expression) throws(Failure) in mount(expression) },
             unmount: { [self] () throws(Failure) in state.isMounted = false },
             perform: { [self] (action, number) throws(Failure) in try perform(action, number) },

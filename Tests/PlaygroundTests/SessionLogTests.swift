@@ -141,6 +141,23 @@ import Testing
         #expect(try String(contentsOfFile: folder + "/1.log", encoding: .utf8) == text)
     }
 
+    @Test func aDamagedLogDoesNotHideAnOlderOne() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do {
+            let log = try SessionLog.begin(in: folder)
+            log.begin(.line("let a = 1"))
+            log.end(ok: true)
+        }
+        let damaged = folder + "/9999999999999-1.log"
+        try Data("nonsense\n".utf8).write(to: URL(fileURLWithPath: damaged))
+        let fixture = Fixture()
+        #expect(TextRenderer().render(try fixture.session.resume(try #require(try interrupted()))) == [
+            "a newer session is not resumed: the log of the session is damaged in line 1", "it is left as it is: \(damaged)",
+            "resumed: 1 input",
+        ])
+        fixture.session.log = nil
+    }
+
     @Test func oldLogsGo() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -114,6 +114,13 @@ import Testing
         #expect(names("Text(\"a\").frame(").contains("width: "))
     }
 
+    /// There is no name to insert, but something to read.
+    @Test func signaturesOfACallWithoutLabels() {
+        #expect(offers("Text(\"a\").offset(x: 1).zIndex(") == [" zIndex(_ value: Double) -> some View"])
+        #expect(names("Text(\"a\").foregroundStyle(.").contains("red") && names("Text(\"a\").foregroundStyle(.").contains("tint"))
+        #expect(names("Text(\"a\").foregroundStyle(.ultraThin") == ["ultraThinMaterial"])
+    }
+
     @Test func attributesAndWordsOfTheLanguage() {
         #expect(names("struct A { @Sta") == ["@State", "@StateObject"])
         #expect(names("@Equ") == ["@Equatable"] && names("@Ski") == ["@SkipEquatable"])

@@ -19,6 +19,12 @@ import Testing
         #expect(result.errors.hasPrefix("Error: "))
     }
 
+    @Test func whoNamesNoCommandIsToldThemAll() throws {
+        let errors = try viewlab("--bogus").errors
+        #expect(errors.hasPrefix("Error: Unknown option '--bogus'\nUsage: viewlab [FILE...]\n"), "\(errors)")
+        #expect(errors.contains("viewlab check PATH... [--promote]") && !errors.contains("prompt"), "\(errors)")
+    }
+
     @Test func aMissingFileIsAFailedInput() throws {
         let result = try viewlab("run", "missing.swift")
         #expect(result.status == 1)
@@ -91,6 +97,16 @@ import Testing
         let result = try viewlab(input: ":quit\n1 + 1\n")
         #expect(result.status == 0)
         #expect(result.output == "")
+    }
+
+    @Test func quitEndsARun() throws {
+        #expect(try viewlab("run", "-e", "1 + 1", "-e", ":quit", "-e", "print(\"after\")").output == "2\n")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lesson = "---\nid: a\ntitle: A\n---\n\n## One\n\n```viewlab\n> :quit\n> print(\"after\")\n```\n"
+        try Data(lesson.utf8).write(to: folder.appendingPathComponent("a.md"))
+        #expect(try viewlab("run", folder.path + "/a.md", "-e", "print(\"after\")").output == "")
     }
 
     @Test func thereIsNothingToCheckInAnEmptyFolder() throws {

@@ -63,6 +63,18 @@ import Testing
     }
 
     /// A terminal that does not mark pastes sends their lines as if each were typed.
+    @Test func aPastedInputIsShownAgainLineForLine() throws {
+        let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
+        try terminal.waitForPrompt()
+        let lines = ["struct P: View {", "  @State var n = 0", "  var body: some View {", "    Button(\"n \\(n)\") { n += 1 }", "  }", "}"]
+        terminal.type("\u{1B}[200~\((lines + [":show P()"]).joined(separator: "\n"))\u{1B}[201~\r")
+        try terminal.wait(for: "\u{1B}[?2004l")
+        try terminal.wait(for: "> " + lines.joined(separator: "\r\n") + "\r\n")
+        try terminal.waitForPrompt()
+        terminal.type(":quit\r")
+        #expect(try terminal.status() == 0)
+    }
+
     @Test func anEmptyLineEndsNothingWhileMoreIsOnItsWay() throws {
         let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
         try terminal.waitForPrompt()

@@ -42,6 +42,35 @@ import Testing
         #expect(logs == [])
     }
 
+    @Test func aLessonThatWasUnderWayComesBack() throws {
+        let (folder, environment) = try state()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let killed = try CommandAtTerminal(environment: environment)
+        try killed.waitForPrompt()
+        for line in [":learn 5 repair-a-list-of-rows", ":skip Row.onTap"] {
+            killed.type(line + "\r")
+            try killed.waitForPrompt()
+        }
+        killed.send(SIGKILL)
+        #expect(try killed.status() == SIGKILL)
+
+        let resumed = try CommandAtTerminal(["--resume"], environment: environment)
+        let output = try resumed.waitForPrompt().output
+        #expect(output.contains("The closure that always differs\r\n"), "\(output.debugDescription)")
+        #expect(output.contains("when you have done it, :next checks; :hint helps"), "\(output.debugDescription)")
+        resumed.resize(columns: 100, rows: 60)
+        resumed.type(":next\r")
+        #expect(try resumed.waitForPrompt().output.contains("\r\nDone.\r\n"))
+        // Who leaves while he plays has left, too.
+        resumed.type(":learn 5\r")
+        try resumed.waitForPrompt()
+        resumed.type(":play\r")
+        try resumed.waitForPrompt()
+        resumed.type(":quit\r")
+        #expect(try resumed.status() == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/viewlab/sessions") == [])
+    }
+
     /// Waits until an input stands in the log of a session: it is written down before it runs.
     private func isLogged(_ input: String, below folder: URL) throws -> Bool {
         let sessions = folder.appendingPathComponent("viewlab/sessions")

@@ -19,8 +19,15 @@ public struct LessonCheck {
 
     /// Checks files and folders, a response for each file. A folder stands for its lessons and Swift files, those
     /// of its folders included. Who stops it means the files that are left too.
-    public func run(_ paths: [String]) -> [Response] {
-        paths.flatMap { path -> [Response] in
+    ///
+    /// - Parameter tell: is told each response as soon as it is there.
+    @discardableResult
+    public func run(_ paths: [String], telling tell: (Response) -> Void = { _ in }) -> [Response] {
+        func told(_ response: Response) -> Response {
+            tell(response)
+            return response
+        }
+        return paths.flatMap { path -> [Response] in
             do throws(Failure) {
                 let files = try sourceFiles(at: path, endingIn: [".md", ".swift"])
                 let strange = files.filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".swift") }
@@ -28,10 +35,10 @@ public struct LessonCheck {
                     throw Failure("there is nothing to check in `\(path)`", hint: "lessons end in .md, programs in .swift; `viewlab run` executes a script")
                 }
                 var responses: [Response] = []
-                for file in files where responses.last?.wasStopped != true { responses.append(check(file)) }
+                for file in files where responses.last?.wasStopped != true { responses.append(told(check(file))) }
                 return responses
             } catch {
-                return [failed(path, error)]
+                return [told(failed(path, error))]
             }
         }
     }

@@ -56,7 +56,10 @@ public final class Classroom {
             ) { [self] (session) throws(Failure) in
                 try play(in: session)
             },
-            Command("resume", .lessons, "go back to the lesson from free play") { [self] (session) throws(Failure) in
+            Command(
+                "resume", .lessons, "go back to the lesson, or to what it asks",
+                details: "From free play it goes back to the lesson; in a lesson it shows again what is asked."
+            ) { [self] (session) throws(Failure) in
                 try resume(in: session)
             },
             progressCommand,
@@ -76,13 +79,31 @@ public final class Classroom {
     }
 
     private func resume(in session: Session) throws(Failure) -> [Block] {
-        guard let run, let aside else {
-            let isUnderWay = run.map { !$0.isDone } ?? false
-            throw Failure("no lesson waits", hint: isUnderWay ? "it is under way: :next goes on" : ":learn begins one")
-        }
-        session.takeUp(aside)
-        self.aside = nil
+        guard let run, !run.isDone else { throw Failure("no lesson waits", hint: ":learn begins one") }
+        leavePlay(in: session)
         return [.heading(run.lesson.title)] + run.reminder
+    }
+
+    /// The session is as it was when free play began, if it did.
+    private func leavePlay(in session: Session) {
+        if let aside { session.takeUp(aside) }
+        aside = nil
+    }
+
+    /// Takes the lesson of an interrupted session up where it was left, and says what is asked there. The session has been
+    /// brought back: the lesson does nothing to it.
+    public func takeUp(_ place: String, in session: Session) -> [Block] {
+        guard let place = LessonPlace(text: place) else { return [] }
+        do throws(Failure) {
+            let lesson = try isFileThere(place.file) ? LessonLibrary.lesson(at: place.file) : library().lesson(named: place.lesson)
+            guard let run = LessonRun(lesson, at: place, in: session) else {
+                throw Failure("the lesson \"\(lesson.title)\" is another one now", hint: ":learn \(lesson.id) goes on at its step")
+            }
+            self.run = run
+            return [.heading(lesson.title)] + run.reminder
+        } catch {
+            return Self.blocks(error)
+        }
     }
 
     private func list() throws(Failure) -> [Block] {
@@ -114,8 +135,9 @@ public final class Classroom {
             throw Failure("\(lesson.id) has no step `\(step)`", hint: "its steps are \(ids)")
         }
 
+        leavePlay(in: session)
+        session.keepPlace(nil)
         _ = session.execute(":reset")
-        aside = nil
         let run = LessonRun(lesson, in: session)
         self.run = nil
         if let start {

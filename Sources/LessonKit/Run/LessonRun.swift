@@ -36,17 +36,29 @@ public final class LessonRun {
 
     /// Goes on. In a task, checks it; at an open question, gives the answer away.
     public func next() -> [Block] {
-        defer { offerEnter() }
-        switch waiting {
-        case .reading: return advance()
-        case .prediction(let prediction): return reveal(prediction)
-        case .question(let question): return reveal(question)
-        case .task(let task): return check(task)
+        act {
+            switch waiting {
+            case .reading: advance()
+            case .prediction(let prediction): reveal(prediction)
+            case .question(let question): reveal(question)
+            case .task(let task): check(task)
+            }
         }
     }
 
-    /// The next hint of the task, each further than the one before.
+    /// Goes on in the session, and keeps how far the learner has come.
+    private func act<Answer>(_ body: () -> Answer) -> Answer {
+        defer {
+            offerEnter()
+            keepPlace()
+            if isDone { session.lessonIsOver() }
+        }
+        return session.onBehalfOfLesson(body)
+    }
+
+    /// The next hint of the task, each further than the one before. Of a question, the question again.
     public func hint() -> [Block] {
+        defer { keepPlace() }
         switch waiting {
         case .task(let task):
             guard hintsGiven < task.hints.count else {
@@ -55,7 +67,7 @@ public final class LessonRun {
             }
             hintsGiven += 1
             return [.line(task.hints[hintsGiven - 1])]
-        case .prediction, .question: return [.line("A guess is welcome: a wrong one teaches more."), .hint(":next gives the answer away")]
+        case .prediction, .question: return reminder + [.hint("A wrong guess teaches more than none; :next gives the answer away.")]
         case .reading: return [.line("There is nothing to solve here."), .hint("Enter or :next goes on")]
         }
     }
@@ -79,18 +91,53 @@ public final class LessonRun {
     /// Goes silently to the step of this id, doing what the steps before it do to the session. Fails when somebody stops it.
     func skip(to id: String) throws(Failure) {
         guard let target = lesson.steps.firstIndex(where: { $0.id == id }) else { return }
-        for part in lesson.steps[..<target].flatMap(\.parts) {
-            switch part {
-            case .swift(let source): _ = try session.declare(source.file(named: lesson.sourceName)).unlessStopped
-            case .transcript(let transcript):
-                for exchange in transcript.exchanges { _ = try session.execute(exchange.input).unlessStopped }
-            case .task(let task):
-                if let start = task.start { _ = try task.begin(start, in: session).unlessStopped }
-                for input in task.solutionInputs + task.inputs { _ = try session.execute(input).unlessStopped }
-            case .prose, .note, .prediction, .question: break
-            }
+        try session.onBehalfOfLesson { () throws(Failure) in
+            for part in lesson.steps[..<target].flatMap(\.parts) { try skip(part) }
         }
         step = target
+    }
+
+    private func skip(_ part: Lesson.Part) throws(Failure) {
+        switch part {
+        case .swift(let source): _ = try session.declare(source.file(named: lesson.sourceName)).unlessStopped
+        case .transcript(let transcript):
+            for exchange in transcript.exchanges { _ = try session.execute(exchange.input).unlessStopped }
+        case .task(let task):
+            if let start = task.start { _ = try task.begin(start, in: session).unlessStopped }
+            for input in task.solutionInputs + task.inputs { _ = try session.execute(input).unlessStopped }
+        case .prose, .note, .prediction, .question: break
+        }
+    }
+
+    // MARK: Coming back
+
+    /// Takes a lesson up at a place of it, doing nothing: the session has done all that comes before. Nil when the lesson
+    /// has no such place any more.
+    convenience init?(_ lesson: Lesson, at place: LessonPlace, in session: Session) {
+        guard let step = lesson.steps.firstIndex(where: { $0.id == place.step }) else { return nil }
+        let parts = lesson.steps[step].parts
+        guard 0...parts.count ~= place.part else { return nil }
+        self.init(lesson, in: session)
+        (self.step, part, isHeadingShown) = (step, place.part, place.part > 0)
+        (inputsDone, hintsGiven) = (place.inputsDone, place.hintsGiven)
+        guard place.isAsked else {
+            offerEnter()
+            return
+        }
+        switch parts.prefix(part).last {
+        case .prediction(let prediction): ask(prediction)
+        case .question(let question): ask(question)
+        case .task(let task): waiting = .task(task)
+        default: return nil
+        }
+    }
+
+    private func keepPlace() {
+        guard let stepID else { return session.keepPlace(nil) }
+        let isAsked = if case .reading = waiting { false } else { true }
+        let place = LessonPlace(
+            lesson: lesson.id, file: lesson.file, step: stepID, part: part, isAsked: isAsked, inputsDone: inputsDone, hintsGiven: hintsGiven)
+        session.keepPlace(place.text)
     }
 
     // MARK: Going on
@@ -144,13 +191,14 @@ public final class LessonRun {
             for exchange in transcript.exchanges.dropFirst(inputsDone) {
                 blocks.append(.nested(try session.execute(exchange.input).unlessStopped))
                 inputsDone += 1
+                keepPlace()
             }
             inputsDone = 0
         case .prediction(let prediction):
             ask(prediction)
             blocks = prediction.question
         case .question(let question):
-            wait(.question(question)) { [weak self] line in self?.answer(line, to: question) }
+            ask(question)
             blocks = question.question
         case .task(let task):
             let begun = try task.start.map { (start) throws(Failure) in (start, try task.begin(start, in: session).unlessStopped) }
@@ -196,11 +244,16 @@ public final class LessonRun {
 
     private func wait(_ waiting: Waiting, answer: @escaping (String) -> [Block]?) {
         self.waiting = waiting
-        session.question = PendingQuestion(answer: answer)
+        session.question = PendingQuestion(
+            answer: { [weak self] line in self?.act { answer(line) } }, reminder: { [weak self] in self?.reminder ?? [] })
     }
 
     private func ask(_ prediction: Lesson.Prediction) {
         wait(.prediction(prediction)) { [weak self] line in self?.answer(line, to: prediction) }
+    }
+
+    private func ask(_ question: Lesson.Question) {
+        wait(.question(question)) { [weak self] line in self?.answer(line, to: question) }
     }
 
     private func close() {
@@ -210,9 +263,9 @@ public final class LessonRun {
 
     /// Nil for a line that is no number: the learner tries something first.
     private func answer(_ line: String, to prediction: Lesson.Prediction) -> [Block]? {
-        guard let guess = Int(line) else { return nil }
+        guard let guess = Int(line) else { return Double(line) == nil ? nil : reminder }
         guard prediction.choices.isEmpty || prediction.choices.contains(guess) else {
-            return [.line("It is one of \(prediction.choices.map(String.init).joined(separator: ", "))."), .hint("your guess, a number?")]
+            return reminder
         }
         return outcome(of: prediction) { counted in
             guess == counted ? "Right, \(counted)." : "You said \(guess), the engine counted \(counted)."
@@ -244,7 +297,7 @@ public final class LessonRun {
     private func answer(_ line: String, to question: Lesson.Question) -> [Block]? {
         let choice = Lesson.Question.letters.firstIndex(of: line.lowercased()) ?? question.choices.index(numbered: line)
             ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() }
-        guard let choice, question.choices.indices.contains(choice) else { return nil }
+        guard let choice, question.choices.indices.contains(choice) else { return Double(line) == nil ? nil : reminder }
         guard choice == question.answer else {
             guard let reason = question.reason(against: choice) else { return [.line("Not quite. Try again, or :next tells.")] }
             return [.line("Not quite."), .prose(reason), .hint("your answer, another letter? :next tells")]
@@ -273,7 +326,7 @@ public final class LessonRun {
         let trial = try task.attempt(in: try session.copy())
         guard trial.failures.isEmpty else {
             let failures = trial.failures.map { Block.line("not yet: \($0)") }
-            return trial.responses.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps")]
+            return trial.responses.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps, :resume shows the task again")]
         }
         // The lesson goes on from what the inputs did.
         let shown = try task.attempt(in: session).responses.map { Block.nested($0) }

@@ -38,6 +38,7 @@ extension Classroom {
 
     private func show() throws(Failure) -> [Block] {
         let (progress, problem) = read()
+        guard problem.isEmpty else { return problem }
         let lessons = try library().lessons
         let done = lessons.count { progress.lessons[$0.id]?.isDone == true }
         let rows = lessons.enumerated().compactMap { index, lesson -> [String]? in
@@ -47,7 +48,7 @@ extension Classroom {
             return ["\(index + 1)", lesson.title, entry.isDone ? "done" : "", step ?? ""]
         }
         let summary = "\(done) of \(lessons.count) lesson\(lessons.count == 1 ? " is" : "s are") done"
-        return [.line(summary)] + (rows.isEmpty ? [] : [.table(Table(headings: [], rows: rows))]) + problem
+        return [.line(summary)] + (rows.isEmpty ? [] : [.table(Table(headings: [], rows: rows))])
     }
 
     private func reset(_ name: String?) throws(Failure) -> [Block] {

@@ -44,6 +44,9 @@ public struct Command {
     /// Whether a transcript of the session has it: what acts on files, or on the session as a whole, has no place there.
     private(set) var isTranscribed = true
 
+    /// What `:help NAME` shows beside the command's words.
+    private(set) var explanation: (Session) -> [Block] = { _ in [] }
+
     private init<Arguments>(
         _ name: String, _ group: Group, usage: String, _ summary: String, example: String, details: String?,
         offers: @escaping Offers, parse: @escaping (inout ArgumentScanner) throws(Failure) -> Arguments, call: @escaping (Arguments) -> Call
@@ -102,6 +105,13 @@ public struct Command {
     var untranscribed: Command {
         var command = self
         command.isTranscribed = false
+        return command
+    }
+
+    /// The command with more to be shown by `:help NAME`.
+    func explained(_ explanation: @escaping (Session) -> [Block]) -> Command {
+        var command = self
+        command.explanation = explanation
         return command
     }
 

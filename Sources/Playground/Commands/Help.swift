@@ -82,7 +82,7 @@ extension Session {
 
     private func help(on command: Command) -> [Block] {
         [.line("\(command.usage)   \(command.summary)")]
-            + (command.details.map { [.line($0)] } ?? [])
+            + (command.details.map { [.line($0)] } ?? []) + command.explanation(self)
             + (demonstration(of: command) ?? [.hint("for example: \(command.example)")])
     }
 

@@ -3,10 +3,11 @@ var sessionCommands: [Command] {
     [
         Command(
             "undo", .session, "take back the last input that changed anything",
-            details: "Taps included: source, state and screen are as before it."
+            details: "Taps included: source, state and screen are as before it. In a lesson, what the lesson did stays."
         ) { (session) throws(Failure) in
             let (undone, lost) = try session.undo()
-            let shown: [Block] = session.host.snapshot() == nil ? [] : [.screen, .tree]
+            // The live panel has the tree.
+            let shown: [Block] = session.host.snapshot() == nil ? [] : session.isLive ? [.screen] : [.screen, .tree]
             return [.line("undone: \(undone.title)")] + session.lost(lost) + shown
         },
         Command(
@@ -30,7 +31,8 @@ var sessionCommands: [Command] {
                 change.apply(to: &session.state.options)
                 if let option = change.hostOption { try session.host.configure(option) }
                 return [.line("\(change.name) is \(change.value)")]
-            }),
+            }
+        ).explained { [.table($0.state.options.table)] },
         Command(
             "time", .session, usage: ":time INPUT", "where an input's time went", example: ":time :tap \"A 0\"",
             details: """

@@ -26,7 +26,7 @@ public struct ProgramHost {
     public var load: (_ files: [ProgramFile], _ restarting: Set<String>, _ statements: [ProgramFile]) throws(Failure) -> LoadReport
     /// Runs statements, or gives the value of an expression. The text is blank where it is not to run, so that
     /// its lines are those of the file it came from.
-    public var evaluate: (ProgramFile) throws(Failure) -> ShownValue?
+    public var evaluate: (ProgramFile, _ givesLast: Bool) throws(Failure) -> ShownValue?
 
     /// Whether a view of this name is made by its name and a pair of brackets.
     public var makesWithoutArguments: (_ view: String) -> Bool = { _ in false }
@@ -77,12 +77,14 @@ public struct ProgramHost {
     public var members: (_ expression: String, _ prefix: String) -> [DeclaredName]? = { _, _ in nil }
     /// The parameters of each function that a call may mean, by the name that is called and what stands before its dot.
     public var parameters: (_ callee: String, _ base: String?) -> [[DeclaredParameter]] = { _, _ in [] }
+    /// How each function that a call means is declared.
+    public var signatures: (_ callee: String, _ base: String?) -> [String] = { _, _ in [] }
 
     public init(
         begin: @escaping () -> Void, commit: @escaping () -> Void, rollback: @escaping () -> Void,
         undo: @escaping () -> Bool,
         load: @escaping (_ files: [ProgramFile], _ restarting: Set<String>, _ statements: [ProgramFile]) throws(Failure) -> LoadReport,
-        evaluate: @escaping (ProgramFile) throws(Failure) -> ShownValue?,
+        evaluate: @escaping (ProgramFile, _ givesLast: Bool) throws(Failure) -> ShownValue?,
         mount: @escaping (String?) throws(Failure) -> Void,
         unmount: @escaping () throws(Failure) -> Void,
         perform: @escaping (ControlAction, Int?) throws(Failure) -> Void,

@@ -16,9 +16,15 @@ extension Session {
             return Completions(start: before.count - prefix.count, candidates: implicitArguments(of: types, prefix))
         case .argument(let callee, let base, let given, let prefix):
             let labels = labels(of: callee, on: base.map(text.typed), after: given, prefix)
-            let candidates = labels + (prefix.isEmpty ? firstValues(of: callee, on: base.map(text.typed), after: given) : names(prefix, text))
+            var candidates = labels + (prefix.isEmpty ? firstValues(of: callee, on: base.map(text.typed), after: given) : names(prefix, text))
+            if candidates.isEmpty, prefix.isEmpty, given.isEmpty { candidates = signatures(of: callee, on: base.map(text.typed)) }
             return Completions(start: before.count - prefix.count, candidates: Array(candidates.prefix(Self.longestOffer)))
         }
+    }
+
+    /// What may be called, where no name of it can be offered: there is nothing to insert, and all the more to read.
+    private func signatures(of callee: String, on base: String?) -> [Completions.Candidate] {
+        host.signatures(callee, base).map { .init("", callee + $0) }
     }
 
     private func names(_ prefix: String, _ text: TypedDeclarations) -> [Completions.Candidate] {

@@ -53,7 +53,8 @@ public struct LivePanel {
         let hidden = Set(rows.indices).subtracting(shown)
         guard !hidden.isEmpty, room > 1 else { return lines }
         let wasted = hidden.reduce(0) { $0 + wastedViews(in: rows[$1]) }
-        let text = "  … \(hidden.count) more rows of the tree" + (wasted > 0 ? ", \(wasted) wasted" : "")
+        let views = hidden.reduce(0) { $0 + (rows[$1].node == nil ? rows[$1].omittedCount : 1) }
+        let text = "  … \(counted(views, "more view", "more views")) of the tree" + (wasted > 0 ? ", \(wasted) wasted" : "")
         return lines + [StyledLine(text, .faint)]
     }
 

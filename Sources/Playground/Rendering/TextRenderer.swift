@@ -171,7 +171,7 @@ public struct TextRenderer {
         let count = all.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in all.map { column < $0.count ? columns(of: $0[column]) : 0 }.max() ?? 0 }
         let width = widths.filter { $0 > 0 }.reduce(0) { $0 + $1 + 2 } - 2
-        if width > columnsThereAre { return table.rows.flatMap { folded($0, of: table) } }
+        if width > columnsThereAre { return hanging(table, widths) ?? table.rows.flatMap { folded($0, of: table) } }
         return all.enumerated().map { index, row in
             let isHeading = index == 0 && !table.headings.isEmpty
             // A column in which nothing stands takes no room.
@@ -181,6 +181,43 @@ public struct TextRenderer {
             return StyledLine(cells.joined(separator: "  "), isHeading ? .faint : .plain).trimmingEnd
         }
     }
+
+    /// A table of words of which the last column alone is too wide: its sentences go on below themselves. Nil where there is
+    /// too little room for them.
+    private func hanging(_ table: Table, _ widths: [Int]) -> [StyledLine]? {
+        guard table.headings.isEmpty || table.headings.contains(""), let last = widths.lastIndex(where: { $0 > 0 }) else { return nil }
+        let indentation = widths[..<last].reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) }
+        let room = columnsThereAre - indentation
+        guard room >= Self.narrowestSentence else { return nil }
+        var rows: [(cells: [String], style: StyledLine.Style)] = table.rows.map { ($0, .plain) }
+        if !table.headings.isEmpty { rows.insert((table.headings, .faint), at: 0) }
+        return rows.flatMap { row, style -> [StyledLine] in
+            let before = row.prefix(last).enumerated().filter { widths[$0.offset] > 0 }.map { $0.element.padded(to: widths[$0.offset]) + "  " }
+            let sentence = last < row.count ? brokenBetweenWords(row[last], to: room) : [""]
+            return sentence.enumerated().map { index, text in
+                StyledLine((index == 0 ? before.joined().padded(to: indentation) : String(repeating: " ", count: indentation)) + text, style)
+                    .trimmingEnd
+            }
+        }
+    }
+
+    private func brokenBetweenWords(_ text: String, to room: Int) -> [String] {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let line = lines[lines.count - 1]
+            if line.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if columns(of: line) + 1 + columns(of: word) <= room {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+
+    /// In fewer columns a sentence beside others is a pillar of words.
+    private static let narrowestSentence = 24
 
     /// A row of a table that is too wide: its names, and below them each number behind its heading.
     private func folded(_ row: [String], of table: Table) -> [StyledLine] {

@@ -26,7 +26,9 @@ struct TreeText {
         var label: String
         var node: ViewNode?
         var omitted: String?
-        /// How many of the views in its place ran for nothing.
+        /// How many views are in its place, if it stands for others.
+        var omittedCount = 0
+        /// How many of them ran for nothing.
         var omittedWasted = 0
     }
 
@@ -37,8 +39,8 @@ struct TreeText {
         for top in tops {
             switch top {
             case .node(let node): collect(node, branch: "", below: "", into: &rows)
-            case .omitted(let text, let wasted):
-                rows.append(Row(branch: "", name: "", label: "", omitted: text, omittedWasted: wasted))
+            case .omitted(let text, let count, let wasted):
+                rows.append(Row(branch: "", name: "", label: "", omitted: text, omittedCount: count, omittedWasted: wasted))
             }
         }
         return rows
@@ -63,15 +65,15 @@ struct TreeText {
             switch item {
             case .node(let child):
                 collect(child, branch: branch, below: below + (isLast ? "   " : "│  "), into: &rows)
-            case .omitted(let text, let wasted):
-                rows.append(Row(branch: branch, name: "", label: "", omitted: text, omittedWasted: wasted))
+            case .omitted(let text, let count, let wasted):
+                rows.append(Row(branch: branch, name: "", label: "", omitted: text, omittedCount: count, omittedWasted: wasted))
             }
         }
     }
 
     private enum Item {
         case node(ViewNode)
-        case omitted(String, wasted: Int)
+        case omitted(String, count: Int, wasted: Int)
     }
 
     /// Long runs of siblings of one type keep their first and last ones and those that the input changed.
@@ -99,7 +101,7 @@ struct TreeText {
             let wasted = omitted.count { $0.delta.wasted > 0 }
             let facts = !showsChanges ? [] : [(ran, "ran"), (skipped, "skipped"), (wasted, "wasted")]
             let text = facts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
-            items.append(.omitted("… \(omitted.count) more \(type)" + text, wasted: wasted))
+            items.append(.omitted("… \(omitted.count) more \(type)" + text, count: omitted.count, wasted: wasted))
             omitted = []
         }
         for index in run.indices {

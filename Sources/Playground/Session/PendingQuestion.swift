@@ -2,8 +2,11 @@
 public struct PendingQuestion {
     /// Takes a line and gives what is shown for it; nil when the line is no answer but an input like any other.
     public var answer: (String) -> [Block]?
+    /// What is shown for a line that is neither an answer nor Swift.
+    public var reminder: () -> [Block]
 
-    public init(answer: @escaping (String) -> [Block]?) {
+    public init(answer: @escaping (String) -> [Block]?, reminder: @escaping () -> [Block]) {
         self.answer = answer
+        self.reminder = reminder
     }
 }

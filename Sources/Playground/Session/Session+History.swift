@@ -7,9 +7,12 @@ extension Session {
     /// - Returns: The input, and what could not be done again on the way to the state before it.
     func undo() throws(Failure) -> (undone: LogEntry, lost: [LogEntry]) {
         guard let place = undoPoints.lastIndex(where: { !$0.isQuiet }) else { throw Failure("there is nothing to undo") }
+        if !isDrivenByLesson, let kept = undoPoints[place...].last(where: \.isLessons) {
+            throw Failure("\(kept.entry.title) is the lesson's doing, and stays", hint: ":undo takes back what you did since")
+        }
         logBegins(.line(":undo"))
         var isUndone = false
-        defer { log?.end(ok: isUndone) }
+        defer { logEnds(ok: isUndone) }
         let points = undoPoints[place...]
         let undone = points.flatMap { [$0.entry] + $0.timeSince }
         let before = undoPoints[place].state
@@ -44,7 +47,7 @@ extension Session {
     /// Starts over with nothing loaded; options stay.
     func reset() {
         logBegins(.line(":reset"))
-        defer { log?.end(ok: true) }
+        defer { logEnds(ok: true) }
         undoPoints.append(UndoPoint(state: state, entry: .line(":reset"), isQuiet: false))
         redoPoints = []
         let options = state.options

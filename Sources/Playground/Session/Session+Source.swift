@@ -26,7 +26,7 @@ extension Session {
                 throw asTyped(namingDependents(error, of: addition), addition, in: text)
             }
         }
-        return try run(statements, after: blocks)
+        return try run(statements, after: blocks, givingLast: true)
     }
 
     /// Changes the source by texts. The parser cannot be stopped, but who waits for it can.
@@ -85,13 +85,14 @@ extension Session {
         return failure
     }
 
-    private func run(_ statements: [ProgramFile], after blocks: [Block]) throws(Failure) -> Outcome {
+    /// - Parameter givesLast: whether the last of several statements gives a value to show, as somebody who types them expects.
+    private func run(_ statements: [ProgramFile], after blocks: [Block], givingLast givesLast: Bool = false) throws(Failure) -> Outcome {
         let before = host.effects().delta
         var outcome = Outcome(blocks: blocks)
-        for text in statements { outcome.value = try host.evaluate(text) }
+        for text in statements { outcome.value = try host.evaluate(text, givesLast) }
         if host.effects().delta != before { outcome.blocks += [.screen, .tree, .summary] }
         if outcome.value?.isView ?? false, let line = statements.last?.text.trimmed {
-            outcome.blocks.append(.hint(":show \(line.contains(where: \.isNewline) ? "EXPR" : line) draws it"))
+            outcome.blocks.append(.hint(":show \(line.contains { $0.isNewline || $0 == ";" } ? "EXPR" : line) draws it"))
         }
         return outcome
     }

@@ -28,6 +28,10 @@ public final class Session {
     public var canBeLive = false
     /// Where inputs are kept for the case that the session is interrupted.
     public internal(set) var log: SessionLog?
+    /// Whether inputs are kept: not what is done to a copy while the session itself waits.
+    var keepsInputs = true
+    /// Whether what runs now is a lesson's doing. `:undo` leaves that alone as long as the lesson goes on.
+    var isDrivenByLesson = false
     /// Begins the log when there is something to keep.
     public var beginLog: (() -> SessionLog?)?
     /// Set by `:live`.
@@ -59,7 +63,13 @@ public final class Session {
             self.state.promptTexts += 1
             return try self.take(declarationsOf: ProgramFile(name: "prompt \(self.state.promptTexts)", text: input))
         }
-        return response.ok ? response : hintingAtCommand(response, line)
+        if response.ok || response.wasStopped { return response }
+        // Words that mean nothing as Swift were an answer.
+        if let question, line.isInPlainWords {
+            transcript.removeLast()
+            return report(input) { () throws(Failure) in question.reminder() }
+        }
+        return hintingAtCommand(response, line)
     }
 
     /// Whether a line claims something, as `:expect` does.
@@ -169,7 +179,7 @@ public final class Session {
             state.log.add(entry)
             let outcome = try body()
             let effects = host.effects()
-            log?.end(ok: true)
+            logEnds(ok: true)
             if entry.isTime { keepTime(entry, effects) } else { keep(entry, from: before, effects) }
             let trace: [Block] = state.options.trace == .on ? [.code(host.trace().joined(separator: "\n"))] : []
             let causes: [Block] = state.options.output == .full ? [.causes] : []
@@ -184,7 +194,7 @@ public final class Session {
             let diagnostics = located(effects.diagnostics + error.diagnostics)
             host.rollback()
             state = before
-            log?.end(ok: false)
+            logEnds(ok: false)
             // Time after it is not one with what has failed.
             if entry.isTime { transcript.append(.line(entry.title)) }
             return Response(
@@ -196,7 +206,7 @@ public final class Session {
     /// Keeps an input that went well, as a point to go back to.
     private func keep(_ entry: LogEntry, from before: SessionState, _ effects: Effects) {
         host.commit()
-        undoPoints.append(UndoPoint(state: before, entry: entry, isQuiet: !effects.changesAnything))
+        undoPoints.append(UndoPoint(state: before, entry: entry, isQuiet: !effects.changesAnything, isLessons: isDrivenByLesson))
         if effects.changesAnything { redoPoints = [] }
         if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
         state.last = effects

@@ -4,17 +4,20 @@ import Foundation
 /// back.
 ///
 /// A file has a line of JSON for the format, then two for each input: what it is, and how it ended. The one that was
-/// under way when the session ended has no second line. The session that writes a file holds a lock on it.
+/// under way when the session ended has no second line. Between them stands how far a lesson has come, each time that it
+/// went on. The session that writes a file holds a lock on it.
 public final class SessionLog {
     public let path: String
     private let descriptor: Int32
     /// Why inputs are not kept any more, until somebody was told.
     private var problem: String?
     private var isBroken = false
+    /// Where a lesson stood when that was last kept.
+    private var place = ""
 
     /// Logs of interrupted sessions beyond this many go, the oldest first.
     private static let mostKept = 20
-    private static let version = 2
+    private static let version = 3
 
     /// `viewlab/sessions` in `XDG_STATE_HOME`, or in ~/.local/state; nil where there is no home.
     public static func standardFolder(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
@@ -32,8 +35,13 @@ public final class SessionLog {
     // MARK: Writing
 
     private struct Format: Codable { var version: Int }
-    private struct Input: Codable { var input: LogEntry }
+    private struct Input: Codable {
+        var input: LogEntry
+        /// Written where it is so.
+        var byLesson: Bool?
+    }
     private struct Ending: Codable { var ok: Bool }
+    private struct Place: Codable { var place: String }
 
     /// Begins a log of its own in a folder, which is made where it is missing.
     public static func begin(in folder: String) throws(Failure) -> SessionLog {
@@ -55,10 +63,17 @@ public final class SessionLog {
     }
 
     /// Keeps an input that is about to run.
-    func begin(_ entry: LogEntry) { write(Input(input: entry)) }
+    func begin(_ entry: LogEntry, byLesson: Bool = false) { write(Input(input: entry, byLesson: byLesson ? true : nil)) }
 
     /// Keeps how it ended.
     func end(ok: Bool) { write(Ending(ok: ok)) }
+
+    /// Keeps where a lesson stands.
+    func keep(place: String) {
+        guard place != self.place else { return }
+        self.place = place
+        write(Place(place: place))
+    }
 
     /// Removes the file: the session has ended as it should.
     public func remove() { unlink(path) }
@@ -91,20 +106,34 @@ public final class SessionLog {
     public struct Interrupted {
         public let log: SessionLog
         let inputs: [LogEntry]
+        /// Which of them were a lesson's doing.
+        fileprivate let lessonsInputs: Set<Int>
+        /// Where the lesson under way stood, as it said itself.
+        public let place: String?
+        /// What is wrong with newer logs, which were left as they are.
+        fileprivate var skipped: [Failure] = []
         /// The input that was under way.
         let unfinished: LogEntry?
         /// How many bytes of the log are whole lines.
         fileprivate let length: Int
     }
 
-    /// The newest session of a folder that has ended without saying so; nil when there is none. Fails with a sentence
-    /// when its log is damaged or newer, and leaves it as it is.
+    /// The newest session of a folder that has ended without saying so and whose log can be read; nil when there is none.
+    /// Fails with a sentence when all logs are damaged or newer. Such logs are left as they are.
     public static func newestInterrupted(in folder: String) throws(Failure) -> Interrupted? {
+        var skipped: [Failure] = []
         for name in names(in: folder).reversed() {
             // A session that goes on has the lock.
             guard let log = lock(folder + "/" + name, flags: 0) else { continue }
-            if let interrupted = try log.read() { return interrupted }
+            do throws(Failure) {
+                guard var interrupted = try log.read() else { continue }
+                interrupted.skipped = skipped
+                return interrupted
+            } catch {
+                skipped.append(error)
+            }
         }
+        if let newest = skipped.first { throw newest }
         return nil
     }
 
@@ -130,19 +159,25 @@ public final class SessionLog {
         }
         if format.version > Self.version { throw Failure("the log of the session was written by a newer version", hint: kept) }
         var inputs: [LogEntry] = []
-        var unfinished: LogEntry?
+        var lessonsInputs: Set<Int> = []
+        var unfinished: Input?
         for (index, line) in lines.enumerated().dropFirst() {
             if let ending = try? decoder.decode(Ending.self, from: line), let input = unfinished {
-                if ending.ok { inputs.add(input) }
+                if ending.ok { inputs.add(input.input) }
+                if ending.ok, input.byLesson == true { lessonsInputs.insert(inputs.count - 1) }
                 unfinished = nil
-            } else if let next = try? decoder.decode(Input.self, from: line).input {
+            } else if let next = try? decoder.decode(Input.self, from: line) {
                 unfinished = next
+            } else if let next = try? decoder.decode(Place.self, from: line) {
+                place = next.place
             } else {
                 throw Failure("the log of the session is damaged in line \(index + 1)", hint: kept)
             }
         }
         let length = data.lastIndex(of: UInt8(ascii: "\n")).map { $0 - data.startIndex + 1 } ?? 0
-        return Interrupted(log: self, inputs: inputs, unfinished: unfinished, length: length)
+        return Interrupted(
+            log: self, inputs: inputs, lessonsInputs: lessonsInputs, place: place.isEmpty ? nil : place, unfinished: unfinished?.input,
+            length: length)
     }
 
     /// Makes the log of an interrupted session one to write to: what comes next begins on a line of its own, behind what was
@@ -175,23 +210,36 @@ public final class SessionLog {
 extension Session {
     /// Keeps an input that is about to run.
     func logBegins(_ entry: LogEntry) {
-        if let begin = beginLog {
-            beginLog = nil
-            log = begin()
-        }
-        log?.begin(entry)
+        guard keepsInputs else { return }
+        beginLogOnce()
+        log?.begin(entry, byLesson: isDrivenByLesson)
+    }
+
+    /// Keeps how it ended.
+    func logEnds(ok: Bool) {
+        if keepsInputs { log?.end(ok: ok) }
+    }
+
+    func beginLogOnce() {
+        guard let begin = beginLog else { return }
+        beginLog = nil
+        log = begin()
     }
 
     /// Does again what an interrupted session had done, and goes on with its log. Fails when somebody stops it: the session
     /// is of no use then, and the log is as it was.
     public func resume(_ interrupted: SessionLog.Interrupted) throws(Failure) -> Response {
         var failed: [LogEntry] = []
-        for entry in interrupted.inputs {
+        defer { isDrivenByLesson = false }
+        for (index, entry) in interrupted.inputs.enumerated() {
+            // What was taken back could be, then.
+            isDrivenByLesson = interrupted.lessonsInputs.contains(index) || entry == .line(":undo")
             if try !perform(entry).ok { failed.append(entry) }
             for file in entry.files where configuration.fileExists(file.name) {
                 (onDisk[file.name], lastSeen[file.name]) = (file.text, file.text)
             }
         }
+        if interrupted.place == nil { lessonIsOver() }
         log = interrupted.log
         interrupted.log.goOn(after: interrupted)
         let inputs = interrupted.inputs.count { !$0.isTime } - failed.count { !$0.isTime }
@@ -199,7 +247,10 @@ extension Session {
             let shown: [Block] = host.snapshot() == nil ? [] : [.screen, .tree]
             // Time that was not over when the session ended has not passed.
             let unfinished = interrupted.unfinished.flatMap { $0.isTime ? nil : $0 }.map { Block.hint("not done again, since it was not finished: \($0.title)") }
-            return [.line("resumed: \(counted(inputs, "input", "inputs"))")] + lost(failed) + shown
+            let skipped = interrupted.skipped.flatMap(\.diagnostics).flatMap { diagnostic -> [Block] in
+                [.line("a newer session is not resumed: \(diagnostic.message)")] + diagnostic.notes.map { .hint($0.message) }
+            }
+            return skipped + [.line("resumed: \(counted(inputs, "input", "inputs"))")] + lost(failed) + shown
                 + (unfinished.map { [$0] } ?? [])
         }
     }

@@ -27,6 +27,8 @@ struct UndoPoint {
     var entry: LogEntry
     /// Whether the input changed nothing.
     var isQuiet: Bool
+    /// Whether a lesson that goes on did it: the learner does not take it back.
+    var isLessons = false
     /// The time that has passed by itself since, which is taken back with the input.
     var timeSince: [LogEntry] = []
 }
@@ -36,7 +38,7 @@ enum LogEntry: Equatable, Codable {
     case line(String)
     case load(ProgramFile)
     case declare(ProgramFile)
-    /// Source that begins with nothing on the screen.
+    /// Source that begins with nothing on the screen, as a task's does.
     case declareOnEmptyScreen(ProgramFile)
     /// Files whose text on the disk is another one than before.
     case reload([ProgramFile])
@@ -50,7 +52,8 @@ enum LogEntry: Equatable, Codable {
         switch self {
         case .line(let line): line
         case .load(let file): ":load \(file.name)"
-        case .declare(let file), .declareOnEmptyScreen(let file): "the code of \(file.name)"
+        case .declare(let file): "the code of \(file.name)"
+        case .declareOnEmptyScreen: "the task's start"
         case .reload: ":reload"
         case .edit(let file, _): ":edit \(file.name)"
         case .time(let milliseconds): ":advance " + (milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms")

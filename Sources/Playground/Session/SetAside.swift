@@ -8,8 +8,7 @@ public struct SetAside {
     fileprivate let drafts: [String: String]
     fileprivate let onDisk: [String: String]
     fileprivate let lastSeen: [String: String]
-    fileprivate let log: SessionLog?
-    fileprivate let beginLog: (() -> SessionLog?)?
+    fileprivate let keepsInputs: Bool
     fileprivate let isOver: Bool
     fileprivate let question: PendingQuestion?
     fileprivate let emptyLine: String?
@@ -22,10 +21,10 @@ extension Session {
         let copy = try copy()
         let aside = SetAside(
             host: host, state: state, undoPoints: undoPoints, redoPoints: redoPoints, transcript: transcript, drafts: drafts,
-            onDisk: onDisk, lastSeen: lastSeen, log: log, beginLog: beginLog, isOver: isOver, question: question, emptyLine: emptyLine)
+            onDisk: onDisk, lastSeen: lastSeen, keepsInputs: keepsInputs, isOver: isOver, question: question, emptyLine: emptyLine)
         (host, state, undoPoints, redoPoints) = (copy.host, copy.state, copy.undoPoints, [])
         // What is done to the copy is not to be done again when the session is resumed.
-        (log, beginLog) = (nil, nil)
+        keepsInputs = false
         (question, emptyLine) = (nil, nil)
         return aside
     }
@@ -34,7 +33,7 @@ extension Session {
     public func takeUp(_ aside: SetAside) {
         (host, state, undoPoints, redoPoints) = (aside.host, aside.state, aside.undoPoints, aside.redoPoints)
         (transcript, drafts, onDisk, lastSeen) = (aside.transcript, aside.drafts, aside.onDisk, aside.lastSeen)
-        (log, beginLog, isOver) = (aside.log, aside.beginLog, aside.isOver)
+        (keepsInputs, isOver) = (aside.keepsInputs, aside.isOver)
         (question, emptyLine) = (aside.question, aside.emptyLine)
     }
 }

@@ -47,12 +47,18 @@ public struct InputScanner {
     }
 
     /// The inputs of a text that somebody gives in one piece, such as a paste or a script: each command by itself, what
-    /// stands between two of them as one text of Swift. Of a transcript they are its inputs, without what those printed.
+    /// stands between two of them as one text of Swift. Of a transcript they are its inputs, without what those printed; it
+    /// may have been copied from behind the first mark on.
     public static func inputs(of text: String) -> [String] {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        let first = lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
-        let isTranscript = first.hasPrefix("> ")
-        if isTranscript { lines = lines.filter { $0.hasPrefix("> ") || $0 == ">" }.map { String($0.dropFirst(2)) } }
+        lines = Array(lines.drop { $0.allSatisfy(\.isWhitespace) })
+        if let first = lines.first {
+            let isMarked = first.hasPrefix("> ")
+            if isMarked || isCommand(first) && hasMark(lines.dropFirst()) {
+                let marked = lines.dropFirst(isMarked ? 0 : 1).filter { $0.hasPrefix("> ") || $0 == ">" }
+                lines = (isMarked ? [] : [first]) + marked.map { String($0.dropFirst(2)) }
+            }
+        }
         var inputs: [String] = []
         for line in lines {
             if let last = inputs.last, isCommand(last) ? !isCommand(line) && isOpen(argument(of: last)) : !isCommand(line) || endsInText(last) {
@@ -62,6 +68,17 @@ public struct InputScanner {
             }
         }
         return inputs.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    /// Whether some line has the mark that transcripts have before their inputs, and does not belong to a text of Swift.
+    private static func hasMark(_ lines: ArraySlice<String>) -> Bool {
+        var scanner = InputScanner()
+        var text = ""
+        for line in lines {
+            if line.hasPrefix("> "), !scanner.scan(text).isInText { return true }
+            text += line + "\n"
+        }
+        return false
     }
 
     /// Whether a text ends in a text of Swift or in a comment, both of which may have lines of any kind.

@@ -52,7 +52,7 @@ extension Checker {
             if let best = mismatches.max(by: { $0.matched < $1.matched }) {
                 let hint = candidates.count > 1
                     ? "'\(name)' can be called with: " + shapes(of: candidates).joined(separator: ", ") + "."
-                    : candidates.first.map { "'\(name)' takes \(shape(of: $0.decl))." }
+                    : candidates.first.map { "'\(name)' takes \($0.decl.parameters.isEmpty ? "no arguments" : shape(of: $0.decl))." }
                 report(best.message, at: best.position, hint: hint)
             }
             return errorExpression(at: position)

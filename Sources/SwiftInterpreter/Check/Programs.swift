@@ -249,7 +249,7 @@ extension Checker {
     // MARK: Entries
 
     /// Checks statements, or one expression, as a function without arguments.
-    func checkEntry(_ source: SourceFile, expected: Type?) -> Interpreter.Entry? {
+    func checkEntry(_ source: SourceFile, expected: Type?, givingLast givesLast: Bool = false) -> Interpreter.Entry? {
         let before = diagnostics.count
         let tree = parse(source)
         let firstError = diagnostics[before...].first { $0.severity == .error }?.position.offset
@@ -266,33 +266,31 @@ extension Checker {
         defer { current = nil }
         // Behind a mistake in the syntax nothing is sure; what stands before it is looked at.
         let items = tree.statements.prefix { item in firstError.map { item.endPosition.utf8Offset < $0 } ?? true }
-        if firstError == nil, items.count == 1, let only = items.first.flatMap(singleExpression), !isEffect(only) {
-            let value = expected.map { check(only, as: $0, for: .initialization) } ?? check(only, expected: nil)
-            settle()
-            finishBodies()
-            if value.type.isError { return nil }
-            if solver.resolve(value.type).isVoid {
-                body.statements = [Statement(.expression(value), position: at)]
-                return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, isAsync: body.isAsync, space: entrySpace)
-            }
-            body.result = value.type
-            body.statements = [Statement(.return(value), position: at)]
-            return Interpreter.Entry(function: functions.machine.addFunction(body), type: value.type, isAsync: body.isAsync, space: entrySpace)
-        }
         var statements: [Statement] = []
+        // An expression gives its value, and of several statements the last one where that is wanted.
+        let giving = firstError == nil && (givesLast || items.count == 1) ? items.last?.id : nil
+        var value: Expression?
         for item in items {
-            if case .decl(let decl) = item.item, let variable = decl.as(VariableDeclSyntax.self), !variable.isAsyncLet {
+            if item.id == giving, let last = singleExpression(item), !isEffect(last), !isDirective(last) {
+                value = expected.map { check(last, as: $0, for: .initialization) } ?? check(last, expected: nil)
+            } else if case .decl(let decl) = item.item, let variable = decl.as(VariableDeclSyntax.self), !variable.isAsyncLet {
                 statements += entryVariables(variable, into: entrySpace, context: context)
             } else {
                 statements += checkItem(item)
             }
             settle()
         }
+        if let value { statements.append(Statement(.expression(value), position: at)) }
         for statements in [statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
         finishBodies()
-        if firstError != nil { return nil }
+        if firstError != nil || value?.type.isError == true { return nil }
+        if let value, !solver.resolve(value.type).isVoid {
+            statements[statements.count - 1] = Statement(.return(value), position: at)
+            body.result = value.type
+        }
         body.statements = statements
-        return Interpreter.Entry(function: functions.machine.addFunction(body), type: nil, isAsync: body.isAsync, space: entrySpace)
+        let type = body.result.isVoid ? nil : body.result
+        return Interpreter.Entry(function: functions.machine.addFunction(body), type: type, isAsync: body.isAsync, space: entrySpace)
     }
 
     /// Tells what is wrong with statements that will not run, since the program that they are meant for is wrong.

@@ -68,6 +68,8 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
     // An operator is never a slip of the hand for a word, nor the other way round.
     let isWord = name.first.map { $0.isLetter || $0 == "_" || $0 == "$" } ?? false
     for candidate in candidates where abs(candidate.count - wanted.count) <= limit && candidate != name {
+        // What begins with an underscore is nobody's business but his who writes it.
+        if candidate.first == "_", name.first != "_" { continue }
         guard isWord == (candidate.first.map { $0.isLetter || $0 == "_" || $0 == "$" } ?? false) else { continue }
         let distance = editDistance(wanted, Array(candidate.lowercased()))
         if distance > limit { continue }

@@ -29,7 +29,7 @@ struct CheckCommand: ParsableCommand {
             Workplace.open { workplace in
                 let check = LessonCheck(promotes: promote, solution: solution) { workplace.makeSession() }
                 for path in paths where !workplace.isInterrupted {
-                    for response in check.run([path]) { workplace.show(response) }
+                    check.run([path], telling: workplace.show)
                 }
                 return workplace.hasFailed || workplace.isInterrupted ? .failed : .fine
             }

@@ -3,7 +3,7 @@ import ArgumentParser
 /// `viewlab [--resume] [FILE...]`
 struct PromptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prompt", abstract: "Load the files, then ask for input.", shouldDisplay: false)
+        commandName: "prompt", abstract: "Load the files, then ask for input.", usage: Viewlab.usage, shouldDisplay: false)
 
     @Argument(help: "Swift source or a lesson.")
     var files: [String] = []

@@ -35,8 +35,8 @@ struct RunCommand: ParsableCommand {
         runOnLargeStack {
             Workplace.open(output: Output(form: json ? .json : .text)) { workplace in
                 if trace { _ = workplace.session.execute(":set trace on") }
-                for file in files where !workplace.isInterrupted { workplace.load(file) }
-                for line in lines where !workplace.isInterrupted { workplace.execute(line) }
+                for file in files where workplace.goesOn { workplace.load(file) }
+                for line in lines where workplace.goesOn { workplace.execute(line) }
                 return workplace.hasFailed || workplace.isInterrupted ? .failed : .fine
             }
         }

@@ -86,7 +86,7 @@ struct Conversation {
             return
         }
         for input in inputs where !workplace.session.isOver {
-            workplace.output.hint("> " + input)
+            for line in ("> " + input).split(separator: "\n", omittingEmptySubsequences: false) { workplace.output.hint(String(line)) }
             if execute(input).wasStopped { return }
         }
     }
@@ -151,7 +151,9 @@ struct Conversation {
         }
         let response = workplace.waiting {
             do throws(Failure) {
-                return try workplace.session.resume(interrupted)
+                var response = try workplace.session.resume(interrupted)
+                if let place = interrupted.place { response.blocks += workplace.classroom.takeUp(place, in: workplace.session) }
+                return response
             } catch {
                 return failed(error)
             }

@@ -6,6 +6,8 @@ import Playground
 /// A session with what surrounds it in this process: the lessons, the output, Ctrl-C.
 final class Workplace {
     let session: Session
+    /// The lessons that the session's commands are about.
+    let classroom: Classroom
     let output: Output
     let signals: SignalWatch
     let live: LiveView
@@ -22,9 +24,10 @@ final class Workplace {
     private let stopFlag: StopFlag
     private let configuration: SessionConfiguration
 
-    /// Gives `body` a workplace, and returns what it is to tell the shell.
+    /// Gives `body` a workplace, and returns what it is to tell the shell. Its commands are the standard ones and those of the
+    /// lessons, if not others.
     static func open(
-        output: Output = Output(), commands: CommandTable = .standard.adding(Classroom().commands), _ body: (Workplace) -> ExitStatus
+        output: Output = Output(), commands: CommandTable? = nil, _ body: (Workplace) -> ExitStatus
     ) -> Int32 {
         let flag = StopFlag()
         guard let signals = SignalWatch(onInterrupt: flag.raise) else {
@@ -34,7 +37,7 @@ final class Workplace {
         return body(Workplace(output: output, commands: commands, signals: signals, stopFlag: flag)).rawValue
     }
 
-    private init(output: Output, commands: CommandTable, signals: SignalWatch, stopFlag: StopFlag) {
+    private init(output: Output, commands: CommandTable?, signals: SignalWatch, stopFlag: StopFlag) {
         self.output = output
         live = LiveView(output: output)
         self.signals = signals
@@ -52,7 +55,9 @@ final class Workplace {
                 return try progress.paused { () throws(Failure) in try ExternalEditor.standard().edit(text, named: name) }
             }
         }
-        session = Session(configuration, commands: commands)
+        let classroom = Classroom()
+        self.classroom = classroom
+        session = Session(configuration, commands: commands ?? .standard.adding(classroom.commands))
     }
 
     /// A session beside the one at the prompt, without lessons.
@@ -60,18 +65,21 @@ final class Workplace {
         Session(configuration)
     }
 
+    /// Whether neither Ctrl-C nor `:quit` has ended what is being done.
+    var goesOn: Bool { !isInterrupted && !session.isOver }
+
     /// Loads Swift source, or executes what a lesson has of Swift and inputs, or the lines of a script.
     func load(_ path: String) {
         guard path.hasSuffix(".md") else {
             if !path.hasSuffix(".swift"), let text = try? readSourceFile(path), InputScanner.isScript(text) {
-                for input in InputScanner.inputs(of: text) where !isInterrupted && !session.isOver { execute(input) }
+                for input in InputScanner.inputs(of: text) where goesOn { execute(input) }
             } else {
                 show(waiting { session.load(path: path) })
             }
             return
         }
         do throws(Failure) {
-            for input in try LessonLibrary.lesson(at: path).inputs where !isInterrupted { show(waiting { session.execute(input) }) }
+            for input in try LessonLibrary.lesson(at: path).inputs where goesOn { show(waiting { session.execute(input) }) }
         } catch {
             show(Response(input: path, ok: false, diagnostics: error.diagnostics))
         }

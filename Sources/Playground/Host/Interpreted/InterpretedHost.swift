@@ -48,7 +48,7 @@ extension ProgramHost {
     static func failing(_ failure: Failure) -> ProgramHost {
         ProgramHost(
             begin: {}, commit: {}, rollback: {}, undo: { true },
-            load: { (_, _, _) throws(Failure) in throw failure }, evaluate: { (_) throws(Failure) in throw failure },
+            load: { (_, _, _) throws(Failure) in throw failure }, evaluate: { (_, _) throws(Failure) in throw failure },
             mount: { (_) throws(Failure) in throw failure }, unmount: { () throws(Failure) in throw failure }, perform: { (_, _) throws(Failure) in throw failure },
             advance: { (_) throws(Failure) in throw failure }, configure: { (_) throws(Failure) in throw failure },
             effects: { Effects() }, snapshot: { nil }, resetCounts: {}, lastUpdate: { _ in nil }, trace: { [] },
@@ -62,7 +62,7 @@ extension InterpretedProgram {
         var host = ProgramHost(
             begin: begin, commit: commit, rollback: rollback, undo: undo,
             load: { [self] (files, names, statements) throws(Failure) in try load(files, restarting: names, before: statements) },
-            evaluate: { [self] (file) throws(Failure) in try evaluate(file) },
+            evaluate: { [self] (file, givesLast) throws(Failure) in try evaluate(file, givingLast: givesLast) },
             mount: { [self] (expression) throws(Failure) in try mount(expression) },
             unmount: { [self] () throws(Failure) in try unmount() },
             perform: { [self] (action, number) throws(Failure) in try perform(action, on: number) },
@@ -94,6 +94,7 @@ extension InterpretedProgram {
         host.declaration = { [self] in interpreter.declaration(named: $0) }
         host.members = { [self] in interpreter.members(of: $0, withPrefix: $1, limit: Session.longestOffer) }
         host.parameters = { [self] in interpreter.parameters(of: $0, on: $1) }
+        host.signatures = { [self] in interpreter.signatures(ofCallsTo: $0, on: $1) }
         return host
     }
 }

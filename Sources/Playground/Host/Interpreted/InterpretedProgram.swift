@@ -136,8 +136,8 @@ final class InterpretedProgram {
         })
     }
 
-    func evaluate(_ file: ProgramFile) throws(Failure) -> ShownValue? {
-        let entry = try entry(SourceFile(name: file.name, text: file.text, written: file.written))
+    func evaluate(_ file: ProgramFile, givingLast givesLast: Bool) throws(Failure) -> ShownValue? {
+        let entry = try entry(SourceFile(name: file.name, text: file.text, written: file.written), givingLast: givesLast)
         var shown: ShownValue?
         func show(_ value: Value) throws {
             defer { interpreter.machine.heap.release(value) }
@@ -161,9 +161,9 @@ final class InterpretedProgram {
         return shown
     }
 
-    func entry(_ source: SourceFile) throws(Failure) -> Interpreter.Entry {
+    func entry(_ source: SourceFile, givingLast givesLast: Bool = false) throws(Failure) -> Interpreter.Entry {
         interpreter.carriesUnknownModifiers = runtime.options.carriesUnknownModifiers
-        let (entry, diagnostics) = interpreter.check(entry: source)
+        let (entry, diagnostics) = interpreter.check(entry: source, givingLast: givesLast)
         guard let entry else { throw Failure(diagnostics.map(words.diagnostic)) }
         note(diagnostics)
         return entry
