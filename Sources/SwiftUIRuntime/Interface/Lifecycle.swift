@@ -202,6 +202,8 @@ extension DynamicViewContent {
     func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { ModifiedContent(content: self, modifier: _EditModifier(kind: "move", action: _movement(action))) }
     /// Takes what is dropped between rows; here nothing is dropped.
     func onInsert(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { ModifiedContent(content: self, modifier: InertModifier(name: "onInsert", arguments: (types, action))) }
+    /// Takes what is dropped between rows; here nothing is dropped.
+    func onInsert(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { ModifiedContent(content: self, modifier: InertModifier(name: "onInsert", arguments: (types, action))) }
 }
 
 /// The menu of a view, made beside it.

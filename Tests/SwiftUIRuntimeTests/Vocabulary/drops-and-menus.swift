@@ -56,6 +56,7 @@ struct Farm: View {
             List {
                 ForEach(animals, id: \.self) { Text($0).listItemTint(.fixed(.red)) }
                     .onInsert(of: [.text]) { place, _ in animals.insert("new", at: place) }
+                    .onInsert(of: ["public.text"]) { place, items in animals.insert("\(items.count) new", at: place) }
                 Header().listItemTint(.preferred(.blue))
                 Text("grey").listItemTint(.monochrome)
             }
