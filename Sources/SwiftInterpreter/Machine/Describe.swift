@@ -212,7 +212,7 @@ extension Machine {
         if let type = namedType(metatype) { return typeName(type, isQualified ? .modules : .innermost) }
         let type = types[TypeID(rawValue: UInt32(truncatingIfNeeded: metatype.payload))]
         guard let decl = type.decl else { return type.name }
-        return isQualified ? moduleName(of: decl) + type.name : decl.name
+        return (isQualified ? moduleName(of: decl) + type.name : decl.name) + (isPartlyKnown(metatype) ? "<…>" : "")
     }
 
     /// What stands in front of a type's own name: nothing, the types around it, or these and its module.

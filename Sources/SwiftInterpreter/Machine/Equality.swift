@@ -56,6 +56,7 @@ extension Machine {
             switch a.type {
             case .double: return a.asDouble == b.asDouble
             case .float: return a.asFloat == b.asFloat
+            case .metatype: return try typesAreEqual(a, b)
             default: return a.payload == b.payload
             }
         }
@@ -95,6 +96,14 @@ extension Machine {
             work.append((first.slots[index], second.slots[index]))
         }
         return true
+    }
+
+    private func typesAreEqual(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
+        let type = TypeID(rawValue: UInt32(truncatingIfNeeded: a.payload))
+        if UInt32(truncatingIfNeeded: b.payload) == type.rawValue, isPartlyKnown(a) || isPartlyKnown(b) {
+            throw .trap("two types '\(types[type].name)' cannot be compared: the type arguments of a view that was stored as 'any View' are not known")
+        }
+        return a.payload == b.payload
     }
 
     private func tablesAreEqual(

@@ -175,6 +175,13 @@ extension Machine {
         return decl.kind == .protocol ? .existential([decl]) : .nominal(decl, [])
     }
 
+    /// Whether a metatype names a generic view of the vocabulary, of which the arguments are not known. Such a type can be
+    /// printed, and not be compared.
+    func isPartlyKnown(_ metatype: Value) -> Bool {
+        let id = TypeID(rawValue: UInt32(truncatingIfNeeded: metatype.payload))
+        return types[id].isView && types[id].decl?.genericParameters.isEmpty == false && namedType(metatype) == nil
+    }
+
     /// `type(of:)` for a value of a static type: that type, unless the value may be of a narrower one.
     func dynamicType(of value: Value, as type: Type) throws(Interruption) -> Value {
         switch type {
@@ -186,7 +193,7 @@ extension Machine {
         if let own = instantiatedType(of: value) { return metatype(own) }
         let id = dispatchType(of: value)
         if value.type == .metatype || id == .void { return .metatype(value.type) }
-        guard let decl = provider?.declaration(of: id), decl.genericParameters.isEmpty else {
+        guard let decl = provider?.declaration(of: id), decl.genericParameters.isEmpty || types[id].isView else {
             throw .trap("type(of:) cannot tell the type arguments of a '\(types[id].name)' that was stored as '\(type)'")
         }
         return .metatype(id)

@@ -111,3 +111,18 @@ func _formatFormat<Value: BinaryInteger>(_ value: Value, _ format: IntegerFormat
 
 /// `\(date, format: .dateTime)`.
 func _formatFormat(_ value: Date, _ format: Date.FormatStyle) -> String { format.format(value) }
+
+/// A way to read values from text.
+protocol ParseStrategy: Hashable {
+    associatedtype ParseInput
+    associatedtype ParseOutput
+    /// The value that a text stands for.
+    func parse(_ value: ParseInput) throws -> ParseOutput
+}
+
+/// A way in which values are shown, and read again.
+protocol ParseableFormatStyle: FormatStyle {
+    associatedtype Strategy: ParseStrategy where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+    /// How a text is read.
+    var parseStrategy: Strategy { get }
+}

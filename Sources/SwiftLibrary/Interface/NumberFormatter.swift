@@ -58,7 +58,7 @@ class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 /// Turns numbers into texts.
 class NumberFormatter: Formatter {
     /// The kind of text.
-    enum Style { case none, decimal, percent, currency }
+    enum Style: UInt { case none, decimal, currency, percent, scientific, spellOut, ordinal }
     /// The kind of text.
     var numberStyle = Style.none
     /// The most digits behind the point.
@@ -84,10 +84,16 @@ class NumberFormatter: Formatter {
     /// The text of a number.
     func string(from number: Double) -> String? {
         if number == 0, let symbol = zeroSymbol { return symbol }
+        switch numberStyle {
+        case .spellOut: if let words = _NumberWords.spelledOut(number) { return words }
+        case .ordinal: if let words = _NumberWords.ordinal(number) { return words }
+        case .scientific: if let words = _NumberWords.scientific(number) { return words }
+        default: break
+        }
         var form = _NumberForm(_kind: numberStyle == .percent ? .percent : numberStyle == .currency ? .currency(currencyCode) : .decimal)
         let usual = switch numberStyle {
         case .none, .percent: 0...0
-        case .decimal: 0...3
+        case .decimal, .scientific, .spellOut, .ordinal: 0...3
         case .currency: 2...2
         }
         let least = minimumFractionDigits ?? min(usual.lowerBound, maximumFractionDigits ?? usual.lowerBound)
@@ -105,6 +111,12 @@ class NumberFormatter: Formatter {
         if let number = obj as? Double { return string(from: number) }
         if let number = obj as? Int { return string(from: number) }
         return (obj as? Decimal).flatMap { string(from: $0._double) }
+    }
+    /// The text of a number, shown in a style.
+    static func localizedString(from number: NSNumber, number style: NumberFormatter.Style) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = style
+        return formatter.string(from: number) ?? ""
     }
     /// The number that a text spells; nil where it spells none.
     func number(from text: String) -> NSNumber? {

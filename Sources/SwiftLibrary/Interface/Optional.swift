@@ -62,3 +62,8 @@ func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T?) rethrows -
     case .none: return try defaultValue()
     }
 }
+
+extension Optional: CustomDebugStringConvertible {
+    /// As it is shown when it lies in another value.
+    var debugDescription: String { String(reflecting: self) }
+}

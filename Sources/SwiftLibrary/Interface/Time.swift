@@ -29,6 +29,14 @@ final class Timer: Hashable {
     var _id = 0
     var _isScheduled = false
 
+    /// A timer that never ticks.
+    init() {
+        _interval = 0
+        timeInterval = 0
+        fireDate = Date.distantFuture
+        _block = { _ in }
+        isValid = false
+    }
     /// A timer that begins when it is added to a run loop.
     init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
         // Foundation's least interval.

@@ -166,6 +166,12 @@ final class URLSessionConfiguration {
     var timeoutIntervalForRequest: TimeInterval = 60
     var timeoutIntervalForResource: TimeInterval = 604800
     var waitsForConnectivity = false
+    /// Headers that all requests have.
+    var httpAdditionalHeaders: [AnyHashable: Any]?
+    /// Whether the mobile network may be used.
+    var allowsCellularAccess = true
+    /// How many connections there may be to one host.
+    var httpMaximumConnectionsPerHost = 6
     init() {}
 }
 

@@ -111,13 +111,23 @@ extension DrawingWalk {
         var bar: [DrawingNode.Tab] = []
         for (index, tab) in tabs.enumerated() {
             let (label, _) = control(.tab, context, .tab(view, node, index: index)) { walk in
-                tab.label.map { walk.draw($0, context.at(.label).at(UInt64(index))) } ?? .text(tab.title)
+                if case .pages = context.tabStyle { return .text("page \(index + 1)") }
+                return tab.label.map { walk.draw($0, context.at(.label).at(UInt64(index))) } ?? .text(tab.title)
             }
             bar.append(DrawingNode.Tab(label: label, isSelected: index == selected))
         }
         var place = context
         place.position = tabs[selected].position
-        guard let page = child(at: place, of: tabs[selected].content.type) else { return .tabs(bar, .empty) }
-        return .tabs(bar, draw(page, context))
+        let page = child(at: place, of: tabs[selected].content.type).map { draw($0, context) } ?? .empty
+        guard case .pages(let counts) = context.tabStyle else { return .tabs(bar, page) }
+        guard counts.contains(tabs.count) else { return page }
+        return .vertical([page, .text(tabs.indices.map { $0 == selected ? "●" : "○" }.joined(separator: " "))])
+    }
+
+    /// How the screens of a TabView are chosen: in a bar, or as pages that follow each other.
+    enum TabStyle {
+        case bar
+        /// Dots below say which page is shown, where so many pages are there.
+        case pages(dots: ClosedRange<Int>)
     }
 }

@@ -35,20 +35,26 @@ extension DrawingWalk {
 
     mutating func drawControl(_ builtin: Builtin, _ view: Value, _ context: Context) -> DrawingNode {
         let labelled = { (walk: inout DrawingWalk) in walk.draw("label", of: view, .label, context) }
+        // Several views in the label of what is tapped stand side by side.
+        let inRow = { (walk: inout DrawingWalk) in
+            let label = walk.draw("label", of: view, .label, context)
+            let parts = label.flattened
+            return parts.count > 1 ? DrawingNode.horizontal(parts) : label
+        }
         switch builtin {
         case .button:
-            let (label, number) = control(.button, context, .action(vocabulary.field("action", of: view)), label: labelled)
+            let (label, number) = control(.button, context, .action(vocabulary.field("action", of: view)), label: inRow)
             addToLayer(view, number, context)
             return enabled(.button(label, number: number), context)
         case .link:
             let target = BoundControl.Target.openURL(vocabulary.field("destination", of: view), scope: context.scope)
-            let (label, number) = control(.link, context, target, label: labelled)
+            let (label, number) = control(.link, context, target, label: inRow)
             return enabled(.link(label, number: number), context)
         case .navigationLink:
             let target: BoundControl.Target = context.stack.map {
                 .link(view, PushedScreen.LinkID(node: context.node, position: context.position), stack: $0)
             } ?? .none
-            let (label, number) = control(.link, context, target, label: labelled)
+            let (label, number) = control(.link, context, target, label: inRow)
             if let activation = vocabulary.field("activation", of: view).wrappedValue,
                let node = child(at: context.at(.sheet), of: activation.type) {
                 drawPresentation(node, activation, .presentedDestinationModifier, context)
@@ -66,7 +72,7 @@ extension DrawingWalk {
         case .slider: return drawSlider(view, context)
         case .picker: return drawPicker(view, context)
         case .menu:
-            let (label, number) = control(.menu, context, .menu, label: labelled)
+            let (label, number) = control(.menu, context, .menu, label: inRow)
             return .vertical([.button(label, number: number)] + menuItems(vocabulary.field("content", of: view), .content, context), alignment: .leading)
         case .datePicker: return drawDatePicker(view, context)
         case .editButton:

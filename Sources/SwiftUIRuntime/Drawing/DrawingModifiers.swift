@@ -29,6 +29,7 @@ extension DrawingWalk {
             if context.layer > 0, styling.isOn(.interactiveDismissDisabled, modifier) { layers[context.layer - 1].isPinned = true }
             if title == nil { title = styling.title(modifier) }
             if let style = styling.pickerStyle(modifier) { inner.pickerStyle = style }
+            if let style = styling.tabStyle(modifier) { inner.tabStyle = style }
             inner.offeredWidth = styling.width(inside: modifier, of: inner.offeredWidth ?? runtime.drawnWidth) ?? inner.offeredWidth
             styling.enterFrame(modifier, &inner.room)
             let drawing = styling.apply(modifier, to: draw(content, inner))

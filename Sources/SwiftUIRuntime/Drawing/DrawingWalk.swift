@@ -93,6 +93,8 @@ struct DrawingWalk {
         var select: Value?
         /// How pickers are drawn.
         var pickerStyle = DrawingNode.Picker.Style.menu
+        /// How the screens of a TabView are chosen.
+        var tabStyle = TabStyle.bar
         /// The environment that holds there.
         var scope = ScopeID.root
         /// How many presentations it lies in, and whether in an open menu.
@@ -285,7 +287,7 @@ struct DrawingWalk {
         case .spacer: return .spacer(minLength: vocabulary.double("minLength", of: view))
         case .divider: return .divider
         case .color where vocabulary.string("_name", of: view) == "clear": return .hidden(.shape(DrawingNode.Shape(.rectangle)))
-        case .color: return .shape(DrawingNode.Shape(.rectangle, fill: Styling(runtime: runtime).colour(view)))
+        case .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient: return .shape(DrawingNode.Shape(.rectangle, fill: Styling(runtime: runtime).colour(view)))
         case .rectangle: return .shape(DrawingNode.Shape(.rectangle))
         case .roundedRectangle: return .shape(DrawingNode.Shape(.roundedRectangle))
         case .circle, .ellipse: return .shape(DrawingNode.Shape(.circle))

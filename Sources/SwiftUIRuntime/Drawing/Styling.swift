@@ -3,7 +3,7 @@ import SwiftInterpreter
 /// The modifiers that are only carried in a view's value, and yet have an effect, since the drawing asks for them.
 public enum DrawnModifier: String, CaseIterable, Sendable {
     case padding, frame, hidden, opacity, bold, italic, underline, strikethrough, foregroundColor, foregroundStyle, background
-    case navigationTitle, navigationBarTitle, pickerStyle, deleteDisabled, moveDisabled, interactiveDismissDisabled
+    case navigationTitle, navigationBarTitle, pickerStyle, tabViewStyle, deleteDisabled, moveDisabled, interactiveDismissDisabled
 }
 
 /// Reads styling modifiers and the values that they take. What the drawing has no form for is passed over.
@@ -35,7 +35,7 @@ struct Styling {
             guard let colour = arguments.first.flatMap(colour) else { return node }
             return .styled(DrawingStyle(background: colour), node)
         // These say something of what is around the view, which asks for them.
-        case .navigationTitle, .navigationBarTitle, .pickerStyle, .deleteDisabled, .moveDisabled, .interactiveDismissDisabled:
+        case .navigationTitle, .navigationBarTitle, .pickerStyle, .tabViewStyle, .deleteDisabled, .moveDisabled, .interactiveDismissDisabled:
             return node
         }
     }
@@ -85,6 +85,17 @@ struct Styling {
         case "SegmentedPickerStyle": .segmented
         case "InlinePickerStyle", "RadioGroupPickerStyle", "WheelPickerStyle": .inline
         default: .menu
+        }
+    }
+
+    /// How a modifier says that the screens of a TabView are chosen; nil for all other modifiers.
+    func tabStyle(_ modifier: Value) -> DrawingWalk.TabStyle? {
+        guard DrawnModifier(rawValue: vocabulary.string("name", of: modifier)) == .tabViewStyle, let style = arguments(of: modifier).first else { return nil }
+        guard runtime.machine.types[style.type].name == "PageTabViewStyle" else { return .bar }
+        return switch vocabulary.caseName("_indexDisplayMode", of: style) {
+        case "never": .pages(dots: 0...0)
+        case "always": .pages(dots: 1...Int.max)
+        default: .pages(dots: 2...Int.max)
         }
     }
 
@@ -157,14 +168,23 @@ struct Styling {
             horizontal(vocabulary.field("horizontal", of: value)), vertical(vocabulary.field("vertical", of: value)))
     }
 
+    /// The colour of a style; of a gradient it is the first one.
     func colour(_ value: Value) -> Colour? {
         guard let value = value.wrappedValue, value.isReference else { return nil }
-        if vocabulary.builtin(value) == .color {
-            let name = vocabulary.string("_name", of: value)
-            return components(name) ?? .named(name)
-        }
         let name = vocabulary.string("_name", of: value)
-        return name == "primary" || name == "secondary" || name == "tertiary" ? .named(name) : nil
+        switch vocabulary.builtin(value) {
+        case .color: return components(name) ?? .named(name)
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+            return first("stops", of: vocabulary.field("gradient", of: value)).flatMap { colour(vocabulary.field("color", of: $0)) }
+        case .meshGradient: return first("colors", of: value).flatMap(colour)
+        default: return name == "primary" || name == "secondary" || name == "tertiary" ? .named(name) : nil
+        }
+    }
+
+    /// The first element of an array in a property.
+    private func first(_ name: String, of value: Value) -> Value? {
+        let array = vocabulary.field(name, of: value)
+        return array.type == .array && array.isReference ? heap.elements(array).first : nil
     }
 
     /// A colour given by its parts: `rgb(1.0, 0.5, 0.0)`.

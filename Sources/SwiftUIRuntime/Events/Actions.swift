@@ -65,6 +65,10 @@ extension Runtime {
         case (.tap, .row(let row)) where row.selection != nil: try select(row)
         case (.delete, .row(let row)): try delete(row, bound.control)
         case (.move(let index), .row(let row)): try move(row, to: index, bound.control)
+        case (.tap, .none) where bound.control.kind == .link:
+            throw ControlError(
+                message: "\"\(bound.control.label)\" is a link outside of a navigation stack, which leads nowhere",
+                hint: "a NavigationStack around it shows where it leads")
         default:
             throw ControlError(
                 message: "\"\(bound.control.label)\" is \(bound.control.kind.words), which cannot be \(action.participle)",

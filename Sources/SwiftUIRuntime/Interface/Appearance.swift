@@ -94,6 +94,10 @@ final class UITextView: NSObject {
     static let _appearance = UITextView()
     /// What is set for all such fields.
     static func appearance() -> UITextView { _appearance }
+    /// The space around the text.
+    var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    var textColor: UIColor?
+    var tintColor: UIColor?
     var backgroundColor: UIColor?
 }
 
@@ -146,20 +150,6 @@ enum UIControl {
     }
 }
 
-/// A text with attributes, as far as its attributes have names.
-enum NSAttributedString {
-    /// The name of an attribute.
-    struct Key: Hashable, RawRepresentable {
-        let rawValue: String
-        init(rawValue: String) { self.rawValue = rawValue }
-        static let font = NSAttributedString.Key(rawValue: "NSFont")
-        static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-        static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-        static let kern = NSAttributedString.Key(rawValue: "NSKern")
-        static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    }
-}
-
 /// A font of UIKit.
 struct UIFont: Hashable {
     typealias Weight = Font.Weight
@@ -180,4 +170,29 @@ struct UIFont: Hashable {
 extension Font {
     /// A font of UIKit.
     init(_ font: UIFont) { self = font._font }
+}
+
+/// A wheel of dates of UIKit, as far as its looks are set.
+final class UIDatePicker: NSObject {
+    static let _appearance = UIDatePicker()
+    /// What is set for all such wheels.
+    static func appearance() -> UIDatePicker { _appearance }
+    /// How many minutes apart the times are.
+    var minuteInterval = 1
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+}
+
+/// A field of UIKit, as far as its looks are set.
+final class UITextField: NSObject {
+    static let _appearance = UITextField()
+    /// What is set for all such fields.
+    static func appearance() -> UITextField { _appearance }
+    /// When a button that empties the field is there.
+    var clearButtonMode: UITextField.ViewMode = .never
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+    var textColor: UIColor?
+    /// When a view beside the text is there.
+    enum ViewMode: Int, Hashable { case never, whileEditing, unlessEditing, always }
 }

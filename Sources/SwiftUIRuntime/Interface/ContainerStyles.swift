@@ -249,18 +249,3 @@ struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Hashab
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
     static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
 }
-
-/// How a group of controls looks.
-struct ControlGroupStyle: Hashable {
-    let _name: String
-    static let automatic = ControlGroupStyle(_name: "automatic")
-    static let navigation = ControlGroupStyle(_name: "navigation")
-    static let menu = ControlGroupStyle(_name: "menu")
-    static let compactMenu = ControlGroupStyle(_name: "compactMenu")
-    static let palette = ControlGroupStyle(_name: "palette")
-}
-
-extension View {
-    /// Sets how groups of controls look.
-    @inert func controlGroupStyle(_ style: ControlGroupStyle) -> some View
-}

@@ -31,6 +31,15 @@ extension ListStyle where Self == GroupedListStyle {
     static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
+/// The style `.carousel`.
+struct CarouselListStyle: ListStyle, Hashable {
+    init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+    static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
 /// The style `.insetGrouped`.
 struct InsetGroupedListStyle: ListStyle, Hashable {
     init() {}

@@ -37,6 +37,18 @@ struct DatePicker<Label: View>: _PrimitiveView {
         (earliest, latest) = (nil, nil)
         components = displayedComponents
     }
+    init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.selection = selection
+        (earliest, latest) = (range.lowerBound, nil)
+        components = displayedComponents
+    }
+    init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.selection = selection
+        (earliest, latest) = (nil, range.upperBound)
+        components = displayedComponents
+    }
     init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.label = label()
         self.selection = selection

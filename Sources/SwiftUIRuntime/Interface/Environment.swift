@@ -211,6 +211,8 @@ extension EnvironmentValues {
         get { self[_IsSearchingKey.self] }
         set { self[_IsSearchingKey.self] = newValue }
     }
+    /// Ends the search; nothing is ended here by it.
+    var dismissSearch: DismissSearchAction { DismissSearchAction() }
     /// Refreshes what is shown; nil where nothing can be refreshed.
     var refresh: RefreshAction? {
         get { self[_RefreshKey.self] }
@@ -218,6 +220,16 @@ extension EnvironmentValues {
     }
     /// Whether motion should be reduced.
     var accessibilityReduceMotion: Bool { false }
+    /// Whether what lies behind must not shine through.
+    var accessibilityReduceTransparency: Bool { false }
+    /// Whether colours are inverted.
+    var accessibilityInvertColors: Bool { false }
+    /// Whether buttons need outlines.
+    var accessibilityShowButtonShapes: Bool { false }
+    /// Whether the device is worked with switches.
+    var accessibilitySwitchControlEnabled: Bool { false }
+    /// How far colours stand out from each other.
+    var colorSchemeContrast: ColorSchemeContrast { .standard }
     /// Whether the screen is read aloud.
     var accessibilityVoiceOverEnabled: Bool { false }
     /// Whether colour alone must not tell things apart.
@@ -226,6 +238,11 @@ extension EnvironmentValues {
     var defaultMinListRowHeight: CGFloat {
         get { self[_MinListRowHeightKey.self] }
         set { self[_MinListRowHeightKey.self] = newValue }
+    }
+    /// The least height of a header; nil for what is usual.
+    var defaultMinListHeaderHeight: CGFloat? {
+        get { self[_MinListHeaderHeightKey.self] }
+        set { self[_MinListHeaderHeightKey.self] = newValue }
     }
     /// How many pixels there are to a point.
     var displayScale: CGFloat { 2 }
@@ -272,6 +289,7 @@ struct _EditModeValue { let binding: Binding<EditMode>? }
 enum _IsSearchingKey: EnvironmentKey { typealias Value = Bool; static var defaultValue: Bool { false } }
 enum _RefreshKey: EnvironmentKey { typealias Value = RefreshAction?; static var defaultValue: RefreshAction? { nil } }
 enum _MinListRowHeightKey: EnvironmentKey { typealias Value = CGFloat; static var defaultValue: CGFloat { 44 } }
+enum _MinListHeaderHeightKey: EnvironmentKey { typealias Value = CGFloat?; static var defaultValue: CGFloat? { nil } }
 
 /// Light or dark.
 enum ColorScheme: Hashable, CaseIterable { case light, dark }
@@ -313,4 +331,12 @@ struct RedactionReasons: OptionSet {
     init(rawValue: Int) { self.rawValue = rawValue }
     static let placeholder = RedactionReasons(rawValue: 1)
     static let privacy = RedactionReasons(rawValue: 2)
+}
+
+/// How far colours stand out from each other.
+enum ColorSchemeContrast: Hashable, CaseIterable { case standard, increased }
+
+/// Ends a search.
+struct DismissSearchAction {
+    func callAsFunction() {}
 }

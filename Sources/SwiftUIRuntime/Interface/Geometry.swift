@@ -279,3 +279,14 @@ struct KeyboardShortcut: Hashable {
     static let defaultAction = KeyboardShortcut(key: .return)
     static let cancelAction = KeyboardShortcut(key: .escape)
 }
+
+extension View {
+    /// Runs an action for a value that is made of the view's geometry, at first and whenever the value has changed.
+    func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View {
+        background { GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { action($1) } } }
+    }
+    /// Runs an action for a value that is made of the view's geometry, at first and whenever the value has changed.
+    func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View {
+        background { GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { action($0, $1) } } }
+    }
+}

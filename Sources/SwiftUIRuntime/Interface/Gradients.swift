@@ -1,4 +1,4 @@
-// Gradients: colours that flow into each other. As views and fills they are carried, without a drawing of their own.
+// Gradients: colours that flow into each other. They are drawn in their first colour.
 
 /// Colours that flow into each other.
 struct Gradient: ShapeStyle, Hashable {

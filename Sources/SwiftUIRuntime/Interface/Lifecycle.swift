@@ -153,6 +153,10 @@ extension View {
     func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "mask", content: mask(), alignment: alignment)) }
     /// Adds a menu that a long press opens.
     func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "contextMenu", content: menuItems())) }
+    /// Adds a menu that was made before; nil for none.
+    @ViewBuilder func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View {
+        if let contextMenu { self.contextMenu { contextMenu._items } } else { self }
+    }
     /// Adds buttons to the bar of the screen.
     func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: content())) }
     /// Adds buttons that a swipe over the row shows.
@@ -196,6 +200,16 @@ extension DynamicViewContent {
     func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { ModifiedContent(content: self, modifier: _EditModifier(kind: "delete", action: _deletion(action))) }
     /// Lets the user move rows.
     func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { ModifiedContent(content: self, modifier: _EditModifier(kind: "move", action: _movement(action))) }
+    /// Takes what is dropped between rows; here nothing is dropped.
+    func onInsert(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { ModifiedContent(content: self, modifier: InertModifier(name: "onInsert", arguments: (types, action))) }
+    /// Takes what is dropped between rows; here nothing is dropped.
+    func onInsert(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { ModifiedContent(content: self, modifier: InertModifier(name: "onInsert", arguments: (types, action))) }
+}
+
+/// The menu of a view, made beside it.
+struct ContextMenu<MenuItems: View> {
+    let _items: MenuItems
+    init(@ViewBuilder menuItems: () -> MenuItems) { _items = menuItems() }
 }
 
 /// What starts `onSubmit`.

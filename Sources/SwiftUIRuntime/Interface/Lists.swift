@@ -102,6 +102,11 @@ struct List<SelectionValue, Content>: _PrimitiveView {
         select = _ListSelection.one(selection)
         content = ForEach(data, content: rowContent)
     }
+    init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, SelectionValue: Hashable, ID: Hashable, Row: View, Content == ForEach<Data, ID, Row> {
+        self.selection = selection
+        select = _ListSelection.several(selection)
+        content = ForEach(data, id: id, content: rowContent)
+    }
     init<Data, Row>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Data: RandomAccessCollection, SelectionValue: Hashable, Data.Element: Identifiable, Row: View, Content == ForEach<Data, Data.Element.ID, Row> {
         self.selection = selection
         select = _ListSelection.several(selection)

@@ -41,8 +41,6 @@ extension View {
     @inert func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View
     /// Calls a closure when a key is pressed; there are none here.
     @inert func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
-    /// Calls a closure when what is measured of the view changes; nothing is measured here.
-    @inert func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View
 
     // Lists and menus
     /// Sets the space between the sections of a list.
@@ -50,9 +48,11 @@ extension View {
     /// Sets the space between the sections of a list.
     @inert func listSectionSpacing(_ spacing: CGFloat) -> some View
     /// Says whether lines part the sections of a list.
-    @inert func listSectionSeparator(_ visibility: Visibility) -> some View
+    @inert func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     /// Sets the colour of the symbols in a list's rows.
     @inert func listItemTint(_ tint: Color?) -> some View
+    /// Sets the colour of the symbols in a list's rows, and whether the system may choose another.
+    @inert func listItemTint(_ tint: ListItemTint?) -> some View
     /// Says how much the headers of sections stand out.
     @inert func headerProminence(_ prominence: Prominence) -> some View
     /// Says whether a menu shows that it is one.
@@ -164,4 +164,16 @@ struct EllipticalGradient: _PrimitiveView, ShapeStyle, Hashable {
 extension Text {
     /// How large text is beside other text.
     enum Scale: Hashable { case `default`, secondary }
+}
+
+/// The colour of the symbols in a list's rows.
+struct ListItemTint: Hashable {
+    let _name: String
+    let _tint: Color?
+    /// This colour in any case.
+    static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(_name: "fixed", _tint: tint) }
+    /// This colour, where the system has none of its own.
+    static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(_name: "preferred", _tint: tint) }
+    /// No colour.
+    static let monochrome = ListItemTint(_name: "monochrome", _tint: nil)
 }

@@ -18,6 +18,28 @@ struct Path: Shape, Equatable {
         callback(&path)
         self = path
     }
+    /// The path that a description spells: numbers, each point's before the letter of what leads there (m, l, q, c, h).
+    init?(_ string: String) {
+        var numbers: [CGFloat] = []
+        for word in string.split(whereSeparator: { $0.isWhitespace }) {
+            if let number = Double(word) {
+                numbers.append(number)
+                continue
+            }
+            let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+            guard numbers.count == points.count * 2 else { return nil }
+            switch (String(word), points.count) {
+            case ("m", 1): move(to: points[0])
+            case ("l", 1): addLine(to: points[0])
+            case ("q", 2): addQuadCurve(to: points[1], control: points[0])
+            case ("c", 3): addCurve(to: points[2], control1: points[0], control2: points[1])
+            case ("h", 0): closeSubpath()
+            default: return nil
+            }
+            numbers = []
+        }
+        if !numbers.isEmpty { return nil }
+    }
     /// The path as it is, whatever the rectangle.
     func path(in rect: CGRect) -> Path { self }
     var isEmpty: Bool { _steps.isEmpty }

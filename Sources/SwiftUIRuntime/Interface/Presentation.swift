@@ -53,7 +53,7 @@ extension View {
         ModifiedContent(content: self, modifier: _SheetModifier(kind: "fullScreenCover", isPresented: item._isPresent, onDismiss: onDismiss, content: { _ItemContent.make(item, content) }))
     }
     /// Shows a popover while the binding is true.
-    func popover<C: View>(isPresented: Binding<Bool>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C) -> some View {
+    func popover<C: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C) -> some View {
         ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: isPresented, onDismiss: nil, content: { content() }, details: (attachmentAnchor, arrowEdge)))
     }
     /// Shows an alert while the binding is true.
@@ -78,7 +78,7 @@ extension View {
             title: "", isPresented: item._isPresent, actions: { _ItemContent.make(item) { content($0)._view } }, message: { EmptyView._shared }))
     }
     /// Shows a popover for an item while there is one.
-    func popover<Item: Identifiable, C: View>(item: Binding<Item?>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> C) -> some View {
+    func popover<Item: Identifiable, C: View>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> C) -> some View {
         ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: item._isPresent, onDismiss: nil, content: { _ItemContent.make(item, content) }, details: (attachmentAnchor, arrowEdge)))
     }
     /// Shows a choice of actions while the binding is true.
@@ -160,4 +160,10 @@ struct ActionSheet {
         _actions = TupleView(buttons.map { $0._view })
         _message = TupleView([title, message ?? Text("")])
     }
+}
+
+/// Where a popover points to.
+enum PopoverAttachmentAnchor: Hashable {
+    case rect(Anchor<CGRect>.Source)
+    case point(UnitPoint)
 }

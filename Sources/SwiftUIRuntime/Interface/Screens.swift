@@ -91,12 +91,20 @@ extension View {
     @inert func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
     /// Adds a menu to the title in the bar.
     func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "titleMenu", content: content())) }
+    /// Says whether a row can be chosen.
+    @inert func selectionDisabled(_ isDisabled: Bool = true) -> some View
+    /// Sets how much the badges below stand out.
+    @inert func badgeProminence(_ prominence: BadgeProminence) -> some View
+    /// Sets the colour of the lines around a section.
+    @inert func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
     /// Lets a row be moved or not.
     @inert func moveDisabled(_ disabled: Bool) -> some View
     /// Lets a row be deleted or not.
     @inert func deleteDisabled(_ disabled: Bool) -> some View
-    /// Sets the heights of a sheet.
+    /// Sets the heights that a sheet can have.
     @inert func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    /// Sets the heights that a sheet can have, with a binding to the one that it has.
+    @inert func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
     /// Shows or hides the handle of a sheet.
     @inert func presentationDragIndicator(_ visibility: Visibility) -> some View
     /// Keeps a sheet from being pulled away.
@@ -130,3 +138,6 @@ struct EmptyMatchedTransitionSourceConfiguration {
 
 /// A bar of the screen.
 enum ToolbarPlacement: Hashable { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
+
+/// How much a badge stands out.
+enum BadgeProminence: Hashable { case decreased, standard, increased }

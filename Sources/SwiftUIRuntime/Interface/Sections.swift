@@ -96,7 +96,7 @@ struct OutlineGroup<Data: RandomAccessCollection, ID, Leaf: View>: _PrimitiveVie
     init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where ID: Hashable {
         self.content = ForEach(data, id: id) { _Outline.row($0, id, children, content) }
     }
-    init(_ root: Data.Element, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where Data.Element: Identifiable, ID == Data.Element.ID {
+    init<Root: Identifiable>(_ root: Root, children: KeyPath<Root, Data?>, @ViewBuilder content: @escaping (Root) -> Leaf) where ID == Root.ID, Root == Data.Element {
         self.content = _Outline.row(root, children, content)
     }
 }

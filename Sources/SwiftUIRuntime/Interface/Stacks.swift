@@ -194,12 +194,6 @@ struct Form<Content: View>: _PrimitiveView {
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Controls that belong together.
-struct ControlGroup<Content: View>: _PrimitiveView {
-    let content: Content
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
 /// Content with a title around it.
 struct GroupBox<Label: View, Content: View>: _PrimitiveView {
     let label: any View

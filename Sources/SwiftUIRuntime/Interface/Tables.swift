@@ -31,6 +31,40 @@ struct Table<Value: Identifiable, Rows, Columns>: _PrimitiveView {
     }
 }
 
+extension Table where Rows == Never, Columns == Never {
+    /// A table of rows that are given one by one.
+    init(of type: Value.Type, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]) {
+        self.init(rows(), columns: columns)
+    }
+    /// A table of rows that are given one by one, of which one may be selected.
+    init(of type: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]) {
+        self.init(rows(), selection: selection, columns: columns)
+    }
+    /// A table of rows that are given one by one, of which several may be selected.
+    init(of type: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]) {
+        self.init(rows(), selection: selection, columns: columns)
+    }
+    /// A table of rows that are given one by one, which the titles of its columns sort.
+    init(of type: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]) {
+        self.init(rows(), sortOrder: sortOrder, columns: columns)
+    }
+}
+
+/// One row of a table.
+struct TableRow<Value: Identifiable> {
+    let _value: Value
+    init(_ value: Value) { _value = value }
+}
+
+/// Builds the rows of a table.
+@resultBuilder struct TableRowBuilder<Value: Identifiable> {
+    static func buildExpression(_ row: TableRow<Value>) -> [Value] { [row._value] }
+    static func buildBlock(_ rows: [Value]...) -> [Value] { rows.flatMap { $0 } }
+    static func buildOptional(_ rows: [Value]?) -> [Value] { rows ?? [] }
+    static func buildEither(first rows: [Value]) -> [Value] { rows }
+    static func buildEither(second rows: [Value]) -> [Value] { rows }
+}
+
 /// One column of a table: a title, and what its cells show of a row.
 struct TableColumn<RowValue, Sort, Content, Label> {
     let _column: _TableColumn<RowValue>

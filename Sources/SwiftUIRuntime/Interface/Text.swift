@@ -11,9 +11,15 @@ struct Text: _PrimitiveView, Equatable {
     @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _content = String(content) }
     init(verbatim content: String) { _content = content }
     init(_ image: Image) { _content = image._name }
-    init(_ key: LocalizedStringKey) { _content = key._text }
+    init(_ key: LocalizedStringKey) {
+        _content = _Markdown.plain(key._text)
+        if _content != key._text { _modifiers = [InertModifier(name: "marks", arguments: key._text)] }
+    }
     @_disfavoredOverload init(_ resource: LocalizedStringResource) { _content = resource._text }
-    init(_ text: AttributedString) { _content = text._text }
+    init(_ text: AttributedString) {
+        _content = text._text
+        if text._runs.contains(where: { $0.attributes != AttributeContainer() }) { _modifiers = [InertModifier(name: "attributes", arguments: text)] }
+    }
     init<Value: BinaryFloatingPoint>(_ value: Value, format: FloatingPointFormatStyle<Value>) { _content = format.format(value) }
     init<Value: BinaryInteger>(_ value: Value, format: IntegerFormatStyle<Value>) { _content = format.format(value) }
     init(_ date: Date, format: Date.FormatStyle) { _content = format.format(date) }
@@ -258,17 +264,6 @@ struct LocalizedStringKey: _LocalizedText, Hashable, ExpressibleByStringLiteral,
     let _text: String
     init(_ value: String) { _text = value }
     init(stringLiteral value: String) { _text = value }
-}
-
-/// A text with attributes; here the plain text.
-struct AttributedString: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-    var _text: String
-    init(_ text: String) { _text = text }
-    init(stringLiteral value: String) { _text = value }
-    init(markdown text: String) throws { _text = text }
-    var description: String { _text }
-    static func + (a: AttributedString, b: AttributedString) -> AttributedString { AttributedString(a._text + b._text) }
-    static func += (a: inout AttributedString, b: AttributedString) { a = a + b }
 }
 
 /// `\(value, format: style)`, by a style of the program's own.

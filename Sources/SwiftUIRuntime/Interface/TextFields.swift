@@ -97,6 +97,20 @@ struct TextField<Label: View>: _PrimitiveView {
         text = Binding(get: { value.wrappedValue.flatMap { formatter.string(from: $0) } ?? "" }, set: { value.wrappedValue = formatter.number(from: $0)?.doubleValue })
         isFormatted = true
     }
+    init<F: ParseableFormatStyle>(@localized _ title: String, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where Label == Text, F.FormatOutput == String {
+        self.title = title
+        self.prompt = prompt
+        text = Binding(get: { format.format(value.wrappedValue) }, set: { text in
+            if let read = try? format.parseStrategy.parse(text) { value.wrappedValue = read }
+        })
+        isFormatted = true
+    }
+    init<F: ParseableFormatStyle>(@localized _ title: String, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where Label == Text, F.FormatOutput == String {
+        self.title = title
+        self.prompt = prompt
+        text = Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+        isFormatted = true
+    }
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         title = ""
         self.label = label()

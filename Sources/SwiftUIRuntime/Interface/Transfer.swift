@@ -100,6 +100,71 @@ extension View {
     @inert func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
     /// Takes what is dropped on the view.
     @inert func onDrop(of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+    /// Takes what is dropped on the view, and says where it was.
+    @inert func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
+    /// Lets an object of the program decide on what is dropped on the view.
+    @inert func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View
+    /// Lets an object of the program decide on what is dropped on the view.
+    @inert func onDrop(of types: [String], delegate: any DropDelegate) -> some View
+}
+
+/// Decides on what is dropped on a view; here nothing is dropped.
+protocol DropDelegate {
+    /// Whether the view takes it.
+    func validateDrop(info: DropInfo) -> Bool
+    /// Takes it.
+    func performDrop(info: DropInfo) -> Bool
+    /// It has come over the view.
+    func dropEntered(info: DropInfo)
+    /// It has moved over the view.
+    func dropUpdated(info: DropInfo) -> DropProposal?
+    /// It has left the view.
+    func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+    func validateDrop(info: DropInfo) -> Bool { true }
+    func dropEntered(info: DropInfo) {}
+    func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    func dropExited(info: DropInfo) {}
+}
+
+/// What is being dropped, and where.
+struct DropInfo {
+    let _providers: [NSItemProvider]
+    /// The place over the view.
+    let location: CGPoint
+    /// Whether some of it is of one of these types.
+    func hasItemsConforming(to types: [UTType]) -> Bool { !_providers.isEmpty }
+    /// What of it is of one of these types.
+    func itemProviders(for types: [UTType]) -> [NSItemProvider] { _providers }
+}
+
+/// What a view would do with what is dropped on it.
+struct DropProposal: Hashable {
+    let operation: DropOperation
+    init(operation: DropOperation) { self.operation = operation }
+}
+
+/// What is done with what is dropped.
+enum DropOperation: Hashable { case cancel, forbidden, copy, move }
+
+/// A button that hands the text of the pasteboard to the program.
+struct PasteButton: _PrimitiveView {
+    let content: any View
+    let types: [UTType]
+    init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) {
+        types = []
+        content = Button("Paste") {
+            if let text = UIPasteboard.general.string { onPaste([text]) }
+        }
+    }
+    init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+        types = supportedContentTypes
+        content = Button("Paste") {
+            if let text = UIPasteboard.general.string { payloadAction([NSItemProvider(object: text)]) }
+        }
+    }
 }
 
 /// A button that hands something to other apps; here it does nothing when it is tapped.

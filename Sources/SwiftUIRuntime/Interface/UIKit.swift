@@ -71,6 +71,11 @@ final class UIApplication {
     static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
     static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
     static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
     /// Whether the screen stays on.
     var isIdleTimerDisabled = false

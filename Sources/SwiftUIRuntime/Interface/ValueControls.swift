@@ -32,6 +32,12 @@ struct Slider<Label: View, ValueLabel: View>: _PrimitiveView {
     @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView {
         self.init(_label: EmptyView._shared, value: value, lowerBound: bounds.lowerBound, upperBound: bounds.upperBound, step: nil, onEditingChanged: onEditingChanged)
     }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView {
+        self.init(_label: label(), value: value, lowerBound: bounds.lowerBound, upperBound: bounds.upperBound, step: nil, onEditingChanged: onEditingChanged)
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView {
+        self.init(_label: label(), value: value, lowerBound: bounds.lowerBound, upperBound: bounds.upperBound, step: step, onEditingChanged: onEditingChanged)
+    }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView {
         self.init(_label: label(), value: value, lowerBound: bounds.lowerBound, upperBound: bounds.upperBound, step: step, onEditingChanged: onEditingChanged)
     }
@@ -59,6 +65,12 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
     init(@localized _ title: String) where Label == Text, CurrentValueLabel == EmptyView {
         label = _Title(_content: title)
         fraction = nil
+        currentValueLabel = EmptyView._shared
+    }
+    /// Shows how far a work has come when the view is made; what it does then is not followed.
+    init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        label = EmptyView._shared
+        fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
         currentValueLabel = EmptyView._shared
     }
     init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {

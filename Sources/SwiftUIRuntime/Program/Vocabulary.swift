@@ -28,6 +28,11 @@ enum Builtin: String, CaseIterable {
     case spacer = "Spacer"
     case divider = "Divider"
     case color = "Color"
+    case linearGradient = "LinearGradient"
+    case radialGradient = "RadialGradient"
+    case angularGradient = "AngularGradient"
+    case ellipticalGradient = "EllipticalGradient"
+    case meshGradient = "MeshGradient"
     // Controls
     case button = "Button"
     case toggle = "Toggle"
@@ -180,7 +185,7 @@ final class Vocabulary {
     private var machine: Machine { program.machine }
 
     /// Views that show their content and nothing else, as a group does.
-    private static let groups: Set = ["Subview", "SubviewsCollection"]
+    private static let groups: Set = ["Subview", "SubviewsCollection", "PasteButton"]
 
     /// What a type is; constant time after the first question.
     func kind(of type: TypeID) -> TypeKind {
@@ -196,10 +201,11 @@ final class Vocabulary {
         guard let decl = machine.types[type].decl else { return .other }
         if decl.isInterface {
             if Self.groups.contains(decl.qualifiedName) { return .builtin(.group) }
-            return Builtin(rawValue: decl.qualifiedName).map { .builtin($0) } ?? .other
+            if let builtin = Builtin(rawValue: decl.qualifiedName) { return .builtin(builtin) }
         }
-        // A shape of the program's own has no body: it is drawn.
+        // A shape has no body, the program's own as well: it is drawn.
         if program.conforms(type: type, to: "Shape") { return .builtin(.drawnShape) }
+        if decl.isInterface { return .other }
         if program.conforms(type: type, to: "View"), let body = implementation(of: "View", "body", for: type) {
             return .view(body: body)
         }

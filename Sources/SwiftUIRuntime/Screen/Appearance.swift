@@ -80,7 +80,7 @@ struct Appearance {
     private func view(_ node: DrawingNode) -> LayoutBox {
         switch node {
         case .text(let text): return LayoutBox(.text(text, drawn(), lines: lineLimit))
-        case .image(let name): return text("(\(name))")
+        case .image(let name): return LayoutBox(.symbol("(\(name))", drawn()))
         case .label(let icon, let title): return row([inside.box(icon), inside.box(title)])
         case .shape(let shape): return self.shape(shape)
         case .divider: return LayoutBox(.divider(drawn(.dimmed)))

@@ -72,6 +72,8 @@ extension LayoutBox {
         switch kind {
         case .text(let text, let style, let limit):
             return Self.text(TextWrapping.lines(of: text, width: width ?? .max, limit: limit), style)
+        case .symbol(let name, let style):
+            return Self.text(TextWrapping.lines(of: name, width: width ?? .max, limit: 1), style)
         case .divider(let style):
             let length = width ?? 1
             return Block(

@@ -7,6 +7,8 @@ struct LayoutBox {
     indirect enum Kind {
         /// With a number of lines that it may have; nil for any.
         case text(String, DrawingStyle, lines: Int?)
+        /// A name that keeps its width where it can, and is cut off where it is given less.
+        case symbol(String, DrawingStyle)
         case divider(DrawingStyle)
         case spacer(DrawingNode.Axis, cells: Int)
         case row(DrawingNode.VerticalAlignment, spacing: Int)
@@ -58,6 +60,9 @@ struct LayoutBox {
         case .text(let text, _, let limit):
             idealWidth = TextWrapping.lines(of: text, width: .max, limit: limit).reduce(0) { max($0, $1.cellWidth) }
             minWidth = min(idealWidth, limit == nil ? TextWrapping.longestWord(in: text) : 1)
+        case .symbol(let name, _):
+            idealWidth = name.cellWidth
+            minWidth = idealWidth
         case .divider, .backdrop:
             idealWidth = 0
             minWidth = 0

@@ -11,17 +11,15 @@ struct RowSource {
 
     let elements: Elements
     let count: Int
-    /// The key path to the id; nil for Identifiable elements and ranges.
+    /// The key path to the id; nil for Identifiable elements, and for the numbers of a range, of which each is then told
+    /// by how far it is from the first one.
     let keyPath: Value?
     let content: Value
+    /// Whether two elements may have one id; the numbers of a range are all different.
+    let mayRepeatIdentities: Bool
 
     /// Rows of all elements together can be counted: a range may name more than fit into a number.
     static let countLimit = 1 << 32
-
-    /// The numbers of a range are all different.
-    var mayRepeatIdentities: Bool {
-        if case .range = elements { false } else { true }
-    }
 }
 
 /// Identities that were seen, which are hashes already.
@@ -61,7 +59,8 @@ extension Runtime {
         let keyPath = vocabulary.field("id", of: view).wrappedValue
         let content = vocabulary.field("content", of: view)
         if data.type == .array, data.isReference {
-            return RowSource(elements: .array(data), count: heap.arrayCount(data), keyPath: keyPath, content: content)
+            return RowSource(
+                elements: .array(data), count: heap.arrayCount(data), keyPath: keyPath, content: content, mayRepeatIdentities: true)
         }
         switch vocabulary.builtin(data) {
         case .range, .closedRange:
@@ -72,7 +71,9 @@ extension Runtime {
                 throw Interruption.trap("a ForEach over more than \(RowSource.countLimit) elements is not supported")
             }
             let count = vocabulary.builtin(data) == .closedRange ? distance + 1 : distance
-            return RowSource(elements: .range(lower), count: max(0, count), keyPath: keyPath, content: content)
+            return RowSource(
+                elements: .range(lower), count: max(0, count), keyPath: keyPath, content: content,
+                mayRepeatIdentities: keyPath.map { !isIdentity($0) } ?? false)
         case .binding:
             let location = vocabulary.field("_location", of: data)
             let array = try read(location)
@@ -82,7 +83,7 @@ extension Runtime {
             }
             return RowSource(
                 elements: .binding(location: location, array: array, transaction: vocabulary.field("_transaction", of: data)),
-                count: heap.arrayCount(array), keyPath: keyPath, content: content)
+                count: heap.arrayCount(array), keyPath: keyPath, content: content, mayRepeatIdentities: true)
         default:
             throw Interruption.trap("ForEach cannot index a value of type \(machine.types[data.type].name)")
         }
@@ -112,17 +113,24 @@ extension Runtime {
     func identity(_ index: Int, of rows: RowSource) throws(Interruption) -> (hash: UInt64, id: Value) {
         let element: Value
         switch rows.elements {
-        case .range(let lower): return (try machine.hash(.int(lower + index)), .int(lower + index))
+        case .range where rows.keyPath == nil: return (try machine.hash(.int(index)), .int(index))
+        case .range(let lower): element = .int(lower + index)
         case .array(let array), .binding(_, let array, _): element = heap.arrayElement(array, index)
         }
         let id = try self.id(of: element, keyPath: rows.keyPath)
         return (try machine.hash(id), id)
     }
 
+    /// Whether a key path is `\.self`.
+    private func isIdentity(_ keyPath: Value) -> Bool {
+        let components = machine.components(of: keyPath)
+        return components.isEmpty || components == ["self"]
+    }
+
     /// The id of an element, owned: by key path, or its `id`.
     private func id(of element: Value, keyPath: Value?) throws(Interruption) -> Value {
         if let keyPath {
-            if machine.components(of: keyPath).isEmpty || machine.components(of: keyPath) == ["self"] {
+            if isIdentity(keyPath) {
                 heap.retain(element)
                 return element
             }

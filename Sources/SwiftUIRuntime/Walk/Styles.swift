@@ -15,6 +15,7 @@ extension Builtin {
         case .gauge: ["GaugeStyle"]
         case .groupBox: ["GroupBoxStyle"]
         case .labeledContent: ["LabeledContentStyle"]
+        case .controlGroup: ["ControlGroupStyle"]
         default: []
         }
     }
@@ -107,6 +108,7 @@ extension Runtime {
             ])
         case .groupBox: return made("GroupBoxStyleConfiguration", [erased("label"), erased("content")])
         case .labeledContent: return made("LabeledContentStyleConfiguration", [erased("label"), erased("content")])
+        case .controlGroup: return made("ControlGroupStyleConfiguration", [erased("label"), erased("content")])
         default: return made("ProgressViewStyleConfiguration", [held("fraction"), optional("label"), optional("currentValueLabel")])
         }
     }

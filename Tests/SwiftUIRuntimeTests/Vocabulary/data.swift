@@ -126,3 +126,21 @@ struct Root: View {
         .transformEnvironment(\.theme) { $0 += "!" }
     }
 }
+
+struct Loading: View {
+    @State private var timer = Timer()
+    @State private var headers = 0
+    private var configuration: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.default
+        configuration.httpAdditionalHeaders = ["Accept": "application/json"]
+        configuration.allowsCellularAccess = false
+        configuration.httpMaximumConnectionsPerHost = 2
+        return configuration
+    }
+    var body: some View {
+        Button("load \(headers) \(timer.isValid)") {
+            timer.invalidate()
+            headers = configuration.httpAdditionalHeaders?.count ?? 0
+        }
+    }
+}
