@@ -181,9 +181,13 @@ extension Checker {
         guard let owner = function.owner, let variable = context.selfVariable else { return [] }
         var statements: [Statement] = []
         let isDelegating = function.isConvenience || callsInitializer(Syntax(items), of: "self")
-        if !isDelegating, owner.kind == .struct || owner.isReference {
+        if owner.kind == .struct || owner.isReference {
+            // A convenience initialiser that a class takes over still stands in its superclass.
+            let home = function.context.flatMap { extensionContext($0).nominal } ?? owner
             context.body.directSelf = variable
-            context.body.directProperties = ownStoredProperties(of: owner)
+            context.body.directProperties = ownStoredProperties(of: home)
+        }
+        if !isDelegating, owner.kind == .struct || owner.isReference {
             let base = make(.local(variable), variable.type, function.position)
             statements += defaultAssignments(of: owner, to: base, at: function.position)
         }
