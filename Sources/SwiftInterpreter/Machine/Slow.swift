@@ -25,7 +25,9 @@ extension Machine {
         case .instantiate:
             if base[a].isReference {
                 let type = casts[Int(record.pointee.extras[c].tag)]
-                if type.nominal?.isInterface == true {
+                if i.k == 1 {
+                    if let own = known(type, in: frame) { try complete(base[a], as: own) }
+                } else if type.nominal?.isInterface == true {
                     // The vocabulary's types keep their arguments for `print` alone.
                     if let own = known(type, in: frame) { try instantiate(base[a].object, as: own) }
                 } else {
