@@ -24,8 +24,8 @@ extension Checker {
         for statements in [body.statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
     }
 
-    func requireInitialization(_ statements: [Statement]) {
-        DefiniteInitialization.check(statements) { message, position, hint in self.report(message, at: position, hint: hint) }
+    func requireInitialization(_ statements: [Statement], constants: [VariableDecl] = []) {
+        DefiniteInitialization.check(statements, constants: constants) { message, position, hint in self.report(message, at: position, hint: hint) }
     }
 
     /// The parameters' and results' types of closures were found with the statements around them.

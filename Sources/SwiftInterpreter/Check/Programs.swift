@@ -288,7 +288,8 @@ extension Checker {
             }
             settle()
         }
-        for statements in [statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
+        requireInitialization(statements, constants: globals.filter(getsValueHere))
+        unsettledBodies.forEach { requireInitialization($0.statements) }
         finishBodies()
         if firstError != nil { return nil }
         body.statements = statements
