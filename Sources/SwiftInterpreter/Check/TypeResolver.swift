@@ -327,8 +327,9 @@ extension Checker {
         return .error
     }
 
-    /// `extension Array<Int>`, `extension [Int]`: what the parameters of the extended type are there.
+    /// `extension Array<Int>`, `extension [Int]`, `extension Sequence<Int>`: what the parameters of the extended type are there.
     func writtenArguments(of syntax: TypeSyntax, _ decl: NominalDecl, in context: DeclContext) -> [GenericRequirement] {
+        if decl.kind == .protocol { return decl.genericParameters.first.map { primaryRequirements(on: .archetype($0), [decl], syntax, in: context) } ?? [] }
         let isSugar = syntax.is(ArrayTypeSyntax.self) || syntax.is(OptionalTypeSyntax.self) || syntax.is(DictionaryTypeSyntax.self)
         let clause = syntax.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? syntax.as(MemberTypeSyntax.self)?.genericArgumentClause
         guard isSugar || clause != nil, case .nominal(decl, let arguments) = resolveType(syntax, in: context) else { return [] }
