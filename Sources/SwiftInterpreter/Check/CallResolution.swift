@@ -43,7 +43,7 @@ extension Checker {
             }
         }
         // Nearer declarations hide those with the same parameters further out (overrides, defaults of protocols).
-        viable = withoutHidden(viable)
+        viable = withoutHidden(viable, expected)
         guard !viable.isEmpty else {
             // Look at the arguments all the same: what is wrong inside them is told first.
             for argument in arguments where !argument.isClosure { checkAlone(argument) }
@@ -186,9 +186,10 @@ extension Checker {
     }
 
     private func withoutHidden(
-        _ viable: [(candidate: Candidate, bindings: [ParameterBinding])]
+        _ viable: [(candidate: Candidate, bindings: [ParameterBinding])], _ expected: Type?
     ) -> [(candidate: Candidate, bindings: [ParameterBinding])] {
         guard viable.count > 1 else { return viable }
+        let wanted = expected.map { solver.resolve($0) }.flatMap { $0.hasVariables ? nil : $0 }
         var kept: [(candidate: Candidate, bindings: [ParameterBinding])] = []
         for entry in viable {
             let types = entry.candidate.decl.parameters.map { substitute($0.type, entry.candidate.map) }
@@ -201,6 +202,9 @@ extension Checker {
                 // The generic parameters of both are the same in their order, whatever they are called.
                 let same = zip(theirs.genericParameters, own.genericParameters).map { ($0, Type.archetype($1)) }
                 let map = other.candidate.map.merging(same) { $1 }
+                // `let letters: [Character] = text.filter { … }` wants what only the further one gives.
+                if let wanted, own.genericParameters.isEmpty, !canConvert(substitute(theirs.result, map), to: wanted),
+                   canConvert(substitute(own.result, entry.candidate.map), to: wanted) { return false }
                 return zip(others, types).allSatisfy { substitute($0.type, map) == $1 }
             }
             if !isHidden { kept.append(entry) }

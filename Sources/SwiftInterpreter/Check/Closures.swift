@@ -28,7 +28,7 @@ extension Checker {
             if let written {
                 let type = resolveType(written, in: typeContext)
                 if isInoutType(written) { parameter.isInout = true }
-                if !solver.unify(parameter.type, type), speculation == 0 {
+                if !solver.unify(canonicalThroughout(parameter.type), canonicalThroughout(type)), speculation == 0 {
                     report("the closure's parameter is '\(type)', but '\(solver.resolve(parameter.type))' is given to it", at: written.position(in: file))
                 }
                 parameter.type = type
