@@ -122,7 +122,8 @@ extension Checker {
             let base = construct(type, self.arguments(of: call), expected: type, at: position(of: call))
             return base.type.isError ? errorAfterArguments(base, arguments) : callMethod(name, on: base, arguments, expected: expected, at: nameAt)
         }
-        let wanted = hasImplicitRoot(baseSyntax) ? expected : wantedOfBase(baseSyntax, calling: name, expected)
+        let wanted = hasImplicitRoot(baseSyntax) ? expected
+            : wantedOfBase(baseSyntax, calling: name, expected) ?? literalTold(by: expected, baseSyntax, having: name)
         let base = check(baseSyntax, expected: wanted ?? literalType(of: baseSyntax, having: name))
         if base.type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
         if let instance = solver.shallow(base.type).instance {
@@ -185,6 +186,41 @@ extension Checker {
         let type = knownType(family, [element])
         func make() -> Expression { callMethod(name, on: check(syntax, expected: type), arguments, expected: expected, at: at) }
         return speculate { make() }.errors.isEmpty ? make() : nil
+    }
+
+    /// `[.red, .green].randomElement()`: what a member gives is wanted as tells what the elements of a literal are, where they do not
+    /// tell it themselves.
+    func literalTold(by expected: Type?, _ syntax: ExprSyntax, having name: String) -> Type? {
+        guard let expected, familyOfLiteral(syntax) == "Array", !solver.resolve(expected).hasVariables else { return nil }
+        if case .existential = solver.shallow(expected) { return nil }
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        let own = array(solver.fresh())
+        let before = solver.mark()
+        for found in lookup(name, on: own, isStatic: false) {
+            guard let result = plainResult(of: found.member) else { continue }
+            for wanted in [expected, solver.shallow(expected).wrapped].compactMap({ $0 }) {
+                if solver.unify(substitute(result, found.substitution), wanted), settleProjections() {
+                    let told = solver.resolve(own)
+                    if !told.hasVariables { return told }
+                }
+                solver.rollback(to: before)
+            }
+        }
+        return nil
+    }
+
+    /// What a member gives that has no generic parameters of its own.
+    private func plainResult(of member: Member) -> Type? {
+        switch member {
+        case .function(let function):
+            resolveSignature(function)
+            return function.genericParameters.isEmpty ? function.result : nil
+        case .subscript(let declared):
+            resolveSignature(declared)
+            return declared.genericParameters.isEmpty ? declared.result : nil
+        case .variable, .enumCase, .type, .alias, .associatedType: return nil
+        }
     }
 
     /// What kind of collection a literal makes whose elements do not tell their type: `[.left, .top]`, `("a"..."z")`.

@@ -223,7 +223,9 @@ extension Checker {
         solver.rollback(to: mark)
         if canConvert(a, to: b) { return b }
         if canConvert(b, to: a) { return a }
-        return nil
+        // Of two classes the nearest one that both come from.
+        guard case .nominal(let decl, _) = solver.shallow(a), decl.isReference, let parent = superclass(of: decl) else { return nil }
+        return join(substitute(parent, substitution(of: solver.shallow(a))), b)
     }
 
     /// Fills in the types of everything that was made since the last time, and says what stayed unknown.
