@@ -72,6 +72,8 @@ extension Checker {
             return callValue(value, arguments, expected: expected, at: at)
         }
         if !candidates.isEmpty {
+            if let type = current?.lookupSelfQuietly()?.type, hasProperty(name, of: type),
+               let made = callOfProperty({ valueNamed(name, at: nameAt) }, arguments, expected: expected, at: at) { return made }
             noteImplicitSelf(in: candidates, named: name, at: nameAt)
             return call(candidates, arguments, expected: expected, name: name, at: nameAt)
         }
@@ -241,6 +243,29 @@ extension Checker {
         return moduleNames.contains(name) && current?.lookup(name) == nil
     }
 
+    /// Whether a type has a property of the name, beside its methods.
+    private func hasProperty(_ name: String, of type: Type) -> Bool {
+        lookup(name, on: type, isStatic: false).contains { if case .variable = $0.member { true } else { false } }
+    }
+
+    private func takes(_ candidate: Candidate, _ arguments: [CallArgument], name: String, at: SourcePosition) -> Bool {
+        resolveSignature(candidate.decl)
+        if case .success = match(arguments, to: candidate.decl.parameters, map: candidate.map, name: name, callPosition: at) { return true }
+        return false
+    }
+
+    /// `onSubmit()`, where a property that holds a closure is called as a method of the type's protocols: the closure is meant where it
+    /// takes the arguments.
+    private func callOfProperty(
+        _ property: () -> Expression?, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
+    ) -> Expression? {
+        attempt {
+            guard let value = property(), solver.shallow(value.type).asFunction != nil else { return nil }
+            let made = callValue(value, arguments, expected: expected, at: at)
+            return gives(expected, made) ? made : nil
+        }
+    }
+
     func callMethod(
         _ name: String, on base: Expression, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
     ) -> Expression {
@@ -252,7 +277,16 @@ extension Checker {
                 candidates.append(Candidate(decl: function, map: candidate.substitution, base: .value(base), distance: candidate.distance))
             }
         }
-        if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: at) }
+        if !candidates.isEmpty {
+            if candidates.count < found.count, hasProperty(name, of: base.type) {
+                if let made = callOfProperty({ member(name, of: base, at: at) }, arguments, expected: expected, at: at) { return made }
+                // `names.count()`: where no method takes the arguments, the property is meant.
+                if !candidates.contains(where: { takes($0, arguments, name: name, at: at) }) {
+                    return callValue(member(name, of: base, at: at), arguments, expected: expected, at: at)
+                }
+            }
+            return call(candidates, arguments, expected: expected, name: name, at: at)
+        }
         if found.isEmpty, let forced = implicitlyForced(base) { return callMethod(name, on: forced, arguments, expected: expected, at: at) }
         if found.isEmpty, let carried = carriedModifier(name, on: base, arguments, at: at) { return carried }
         // A property or tuple element that holds a closure; or nothing of that name, which `member` reports.

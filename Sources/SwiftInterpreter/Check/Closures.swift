@@ -56,6 +56,8 @@ extension Checker {
                 destructured.append((body.parameters[0], parts))
             } else if case .parameterClause(let clause)? = signature?.parameterClause {
                 for (index, (name, parameter)) in zip(names, clause.parameters).enumerated() { add(name, written: parameter.type, index: index) }
+                // `{ () in … }` is given nothing, as a function of `Void` is.
+                if let wanted, names.isEmpty, ignoresNothing(wanted) { add("_", written: nil, index: 0) }
             } else {
                 for (index, name) in names.enumerated() { add(name, written: nil, index: index) }
             }
