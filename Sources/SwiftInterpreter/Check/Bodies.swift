@@ -80,11 +80,12 @@ extension Checker {
             var type = parameter.isVariadic ? array(parameter.type) : parameter.type
             if parameter.isAutoclosure, type.asFunction == nil { type = .function(FunctionType(parameters: [], result: type)) }
             let variable = newLocal(
-                parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: function.position)
+                parameter.name, type, isLet: !parameter.isInout && !parameter.isConsuming, isInout: parameter.isInout, at: function.position)
             variable.isNonEscaping = parameter.isNonEscaping
             variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             body.parameters.append(variable)
-            context.declare(variable)
+            // What a wrapper holds has the parameter's name instead.
+            if parameter.wrapper == nil { context.declare(variable) }
             noteOpening(of: variable, in: body, of: function)
         }
         return context
@@ -105,6 +106,13 @@ extension Checker {
         let context = makeContext(for: function)
         current = context
         defer { current = nil }
+        let wrapping = wrapParameters(of: function, in: context.body)
+        let body = checkBody(function, in: context)
+        body.statements = wrapping + body.statements
+        return body
+    }
+
+    private func checkBody(_ function: FunctionDecl, in context: FunctionContext) -> FunctionBody {
         let body = context.body
         guard let items = bodyItems(of: function) else { return body }
         if let observed = function.accessorOf, function === observed.willSet || function === observed.didSet {

@@ -168,6 +168,10 @@ extension Checker {
     func initialStorage(of wrapped: VariableDecl, expected: Type) -> Expression? {
         guard let use = wrapped.wrapper else { return nil }
         let at = wrapped.position
+        // A wrapper that holds nothing is told where it is declared.
+        if instanceVariable(named: "wrappedValue", of: .nominal(use.wrapper, use.wrapper.genericParameters.map { .archetype($0) })) == nil {
+            return errorExpression(at: at)
+        }
         var arguments: [CallArgument] = []
         if let value = wrapped.binding?.initializer?.value {
             arguments.append(CallArgument(label: "wrappedValue", syntax: value, position: position(of: value)))

@@ -166,11 +166,11 @@ extension Checker {
         for (parameter, written) in zip(function.parameters, syntax.signature.parameterClause.parameters) {
             let type = parameter.isVariadic ? array(parameter.type) : parameter.type
             let local = newLocal(
-                parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: position(of: written))
+                parameter.name, type, isLet: !parameter.isInout && !parameter.isConsuming, isInout: parameter.isInout, at: position(of: written))
             local.isNonEscaping = parameter.isNonEscaping
             local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             body.parameters.append(local)
-            context.declare(local)
+            if parameter.wrapper == nil { context.declare(local) }
             noteOpening(of: local, in: body, of: function)
         }
         let depths = (tryDepth, handledDepth, awaitDepth)
@@ -180,6 +180,7 @@ extension Checker {
         body.isAsync = function.isAsync
         current = context
         body.isThrowing = function.isThrowing
+        let wrapping = wrapParameters(of: function, in: body)
         let items = Array(syntax.body?.statements ?? [])
         if items.count == 1, let only = singleExpression(items[0]), !function.result.isVoid {
             body.statements = [Statement(.return(check(only, as: function.result, for: .returning)), position: position(of: only))]
@@ -187,6 +188,7 @@ extension Checker {
             body.statements = checkStatements(items)
             if !function.result.isVoid, !leaves(body.statements) { reportMissingReturn(function.result, at: endOfBody(syntax.body?.statements) ?? at) }
         }
+        body.statements = wrapping + body.statements
         current = outer
         unsettledBodies.append(body)
         return Statement(.localFunction(variable, body), position: at)

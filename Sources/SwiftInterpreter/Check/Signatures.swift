@@ -108,6 +108,7 @@ extension Checker {
             label: label == "_" ? nil : label, name: unquoted((syntax.secondName ?? syntax.firstName).text),
             type: resolveType(syntax.type, in: context))
         result.isInout = isInoutType(syntax.type)
+        result.isConsuming = hasSpecifier("consuming", syntax.type)
         result.isVariadic = syntax.ellipsis != nil
         result.isImplicitlyUnwrapped = syntax.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         result.defaultValue = syntax.defaultValue?.value
@@ -117,9 +118,7 @@ extension Checker {
             if attribute.attributeName.trimmedDescription == "autoclosure" { result.isAutoclosure = true }
             guard let type = attributeType(attribute, in: context) else { continue }
             if type.isResultBuilder { result.builder = ResultBuilder(decl: type, arguments: typeArguments(of: attribute, in: context)) }
-            if type.isPropertyWrapper {
-                report("a property wrapper on a parameter is not supported", at: attribute, in: context.file, hint: "Wrap a variable inside the function.")
-            }
+            if type.isPropertyWrapper { result.wrapper = attribute }
         }
         let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
         let isEscaping = names.contains("escaping")

@@ -50,7 +50,9 @@ extension Checker {
         case .attributedType(let type): return resolveType(type.baseType, in: context)
         case .metatypeType(let type): return .metatype(resolveType(type.baseType, in: context))
         case .suppressedType(let type):
-            report("'~\(type.type.trimmedDescription)' is not supported: values are copied where they are used", at: syntax, in: context.file)
+            // A program that never copies such values does nothing else where they could be copied.
+            if ["Copyable", "Escapable", "BitwiseCopyable"].contains(type.type.trimmedDescription) { return .any }
+            report("type '\(type.type.trimmedDescription)' cannot be suppressed", at: syntax, in: context.file)
             return .error
         case .packExpansionType, .packElementType:
             report("parameter packs are not supported", at: syntax, in: context.file, hint: "Write the functions out for each number of values.")
@@ -88,8 +90,10 @@ extension Checker {
             isThrowing: type.effectSpecifiers?.throwsClause != nil, isAsync: type.effectSpecifiers?.asyncSpecifier != nil))
     }
 
-    func isInoutType(_ type: TypeSyntax) -> Bool {
-        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    func isInoutType(_ type: TypeSyntax) -> Bool { hasSpecifier("inout", type) }
+
+    func hasSpecifier(_ name: String, _ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == name } ?? false
     }
 
     private func resolveName(_ type: IdentifierTypeSyntax, in context: DeclContext) -> Type {
