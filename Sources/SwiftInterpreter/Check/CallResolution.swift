@@ -286,6 +286,12 @@ extension Checker {
             report("\(problem) in call: the closure takes \(function.parameters.count), not \(arguments.count)", at: position)
             return errorExpression(at: position)
         }
+        if let first = arguments.first(where: { $0.label != nil }) {
+            let labels = arguments.map { ($0.label ?? "_") + ":" }
+            report("extraneous argument label\(labels.count == 1 ? "" : "s") '\(labels.joined())' in call", at: first.position,
+                   hint: "A closure's parameters have no labels.")
+            return errorExpression(at: position)
+        }
         noteThrowing(function.isThrowing, isAsync: function.isAsync, at: position)
         var passed: [Argument] = []
         for (argument, parameter) in zip(arguments, function.parameters) {

@@ -138,7 +138,7 @@ extension Checker {
             if x.name == "Never", x.isInterface { return retyped(expression, to) }
             return nil
         case (.function(let x), .function(let y)):
-            guard x.parameters.count == y.parameters.count else { return nil }
+            guard x.parameters.map(\.isInout) == y.parameters.map(\.isInout) else { return nil }
             let isPlain = zip(x.parameters, y.parameters).allSatisfy { isPlainConversion($1.type, to: $0.type) }
             if isPlain, isPlainConversion(x.result, to: y.result) { return retyped(expression, to) }
             return convertFunction(expression, x, to: y)

@@ -95,7 +95,9 @@ extension Checker {
                 continue
             }
             let shared = binding.initializer == nil ? syntax.bindings.last?.typeAnnotation : nil
-            let annotated = (binding.typeAnnotation ?? shared).map { resolveType($0.type, in: typeContext) }
+            let annotated = (binding.typeAnnotation ?? shared).map {
+                binding.initializer == nil ? resolveWholeType($0.type, in: typeContext) : resolveType($0.type, in: typeContext)
+            }
             let ownership = ownership(of: syntax.modifiers)
             let isImplicitlyUnwrapped = (binding.typeAnnotation ?? shared)?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
             guard let initializer = binding.initializer?.value else {
@@ -157,6 +159,7 @@ extension Checker {
         guard let outer = current, let variable = outer.lookup(name), let function = outer.localFunction(of: variable) else {
             return Statement(.block([]), position: at)
         }
+        requireBody(of: function)
         let body = FunctionBody(name: name, parameters: [], result: function.result, position: at)
         body.genericParameters = function.genericParameters
         let context = FunctionContext(

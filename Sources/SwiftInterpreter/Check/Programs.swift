@@ -52,6 +52,7 @@ extension Checker {
         }
         // What an extension asks is looked at though nobody may use it.
         for context in extensionContexts { _ = context.allRequirements }
+        for (_, alias) in space.aliases.sorted(by: { $0.key < $1.key }) { _ = resolveAlias(alias) }
         for function in inOrder(space.functions) { checkRules(of: function) }
         for variable in globals where variable.context?.isInterface == false {
             _ = type(of: variable)

@@ -18,7 +18,7 @@ extension Checker {
             reportUnknownAttributes(syntax.attributes, in: outer)
             readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, of: function, in: context)
             readParameters(syntax.signature, of: function, in: context)
-            function.result = syntax.signature.returnClause.map { resolveType($0.type, in: context) } ?? .void
+            function.result = syntax.signature.returnClause.map { resolveWholeType($0.type, in: context) } ?? .void
             function.returnsSelf = function.owner?.isReference == true && syntax.signature.returnClause?.type.trimmedDescription == "Self"
             inferRequirements(of: function, in: context)
         } else if let syntax = function.syntax?.as(InitializerDeclSyntax.self) {
@@ -106,7 +106,7 @@ extension Checker {
         let label = unquoted(syntax.firstName.text)
         var result = ParameterDecl(
             label: label == "_" ? nil : label, name: unquoted((syntax.secondName ?? syntax.firstName).text),
-            type: resolveType(syntax.type, in: context))
+            type: resolveWholeType(syntax.type, in: context))
         result.isInout = isInoutType(syntax.type)
         result.isConsuming = hasSpecifier("consuming", syntax.type)
         result.isVariadic = syntax.ellipsis != nil
@@ -189,8 +189,9 @@ extension Checker {
             return member.type
         }
         if let annotation = variable.binding?.typeAnnotation?.type ?? variable.sharedAnnotation {
+            guard let initializer = variable.initialValue else { return resolveWholeType(annotation, in: context) }
             let type = resolveType(annotation, in: context)
-            guard type.hasVariables, let initializer = variable.initialValue else { return type }
+            guard type.hasVariables else { return type }
             // `let names: Set = ["a"]`: the value tells the rest.
             return inContext(of: variable, name: "initial value of \(variable.name)") {
                 checkTop(initializer, expected: type)
@@ -317,7 +318,7 @@ extension Checker {
         for parameter in enumCase.syntax?.parameterClause?.parameters ?? [] {
             let label = parameter.firstName.map { unquoted($0.text) }
             var result = ParameterDecl(
-                label: label == "_" ? nil : label, name: label ?? "_", type: resolveType(parameter.type, in: context))
+                label: label == "_" ? nil : label, name: label ?? "_", type: resolveWholeType(parameter.type, in: context))
             result.defaultValue = parameter.defaultValue?.value
             enumCase.parameters.append(result)
         }

@@ -32,15 +32,6 @@ extension Checker {
         return Statement(.expression(value), position: at)
     }
 
-    private func warnUnused(_ value: Expression, _ syntax: ExprSyntax, _ at: SourcePosition) {
-        guard speculation == 0 else { return }
-        switch value.kind {
-        case .binary(let operation, _, _) where [.equal, .less, .greater, .lessOrEqual, .greaterOrEqual, .notEqual].contains(operation):
-            warn("the result of this comparison is unused", at: at, hint: "An assignment is written with one '='.")
-        default: break
-        }
-    }
-
     var isTopLevelBody: Bool { current?.parent == nil && speculation == 0 }
 
     private func checkStatement(_ statement: StmtSyntax) -> [Statement] {

@@ -63,6 +63,30 @@ extension Checker {
         }
     }
 
+    /// A type that is written where nothing else tells what its type arguments are; without them it is wrong.
+    func resolveWholeType(_ syntax: TypeSyntax, in context: DeclContext) -> Type {
+        let type = resolveType(syntax, in: context)
+        guard !context.isInterface, solver.resolve(type).hasVariables, !type.hasError,
+              let bare = bareGenericName(Syntax(syntax), in: context) else { return type }
+        report("reference to generic type '\(bare.name.text)' requires arguments in <...>", at: bare, in: context.file,
+               hint: "Say what it holds, as in '\(bare.name.text)<Int>'.")
+        return .error
+    }
+
+    /// The first name in a type that stands for a generic type and has no arguments.
+    private func bareGenericName(_ syntax: Syntax, in context: DeclContext) -> IdentifierTypeSyntax? {
+        if let named = syntax.as(IdentifierTypeSyntax.self), named.genericArgumentClause == nil {
+            if case .nominal(_, let arguments) = resolveType(TypeSyntax(named), in: context) {
+                return arguments.contains { if case .variable = solver.shallow($0) { true } else { false } } ? named : nil
+            }
+            return nil
+        }
+        for child in syntax.children(viewMode: .sourceAccurate) {
+            if let found = bareGenericName(child, in: context) { return found }
+        }
+        return nil
+    }
+
     private func existential(of constraint: TypeSyntax, in context: DeclContext) -> Type {
         guard let named = constraint.as(IdentifierTypeSyntax.self), let clause = named.genericArgumentClause,
               let decl = lookupNominal(named.name.text, in: context), decl.kind == .protocol else {
@@ -282,7 +306,7 @@ extension Checker {
     func resolveAlias(_ alias: TypeAliasDecl) -> Type {
         if let type = alias.type { return type }
         if alias.isBeingResolved {
-            report("type alias '\(alias.name)' refers to itself", at: alias.syntax, in: alias.context.file)
+            report("type alias '\(alias.name)' references itself", at: alias.syntax.name, in: alias.context.file)
             return .error
         }
         alias.isBeingResolved = true
