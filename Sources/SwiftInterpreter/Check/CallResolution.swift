@@ -157,9 +157,27 @@ extension Checker {
             hasNewErrors = true
             return
         }
+        if name == "subscript", case .value(let base)? = candidates.first?.base, reportsTextIndex(base, arguments, at: position) { return }
         let types = arguments.map { argument in (argument.label.map { $0 + ": " } ?? "") + (typeAlone(of: argument).map { "\($0)" } ?? "…") }
         report("no '\(name)' takes arguments of type (\(types.joined(separator: ", ")))", at: position,
                hint: "It can be called with: " + shapes(of: candidates).joined(separator: ", ") + ".")
+    }
+
+    /// A text has no numbered characters: `text[0]`.
+    private func reportsTextIndex(_ base: Expression, _ arguments: [CallArgument], at position: SourcePosition) -> Bool {
+        guard case .nominal(let text, _) = solver.resolve(base.type), text.isInterface, ["String", "Substring"].contains(text.name),
+              arguments.count == 1, arguments[0].label == nil, let type = typeAlone(of: arguments[0]) else { return false }
+        let written = arguments[0].syntax?.trimmedDescription ?? "0"
+        if type == intType {
+            report("'subscript(_:)' is unavailable: cannot subscript \(text.name) with an Int, use a String.Index instead.", at: position,
+                   hint: "Write 'Array(text)[\(written)]', or 'text[text.index(text.startIndex, offsetBy: \(written))]'.")
+        } else if type.nominal?.name.contains("Range") == true, type.arguments.first == intType {
+            report("'subscript(_:)' is unavailable: cannot subscript \(text.name) with an integer range, use a String.Index range instead.", at: position,
+                   hint: "Write 'Array(text)[\(written)]', or cut with 'prefix' and 'dropFirst'.")
+        } else {
+            return false
+        }
+        return true
     }
 
     /// The type that an argument has by itself; nil where the parameter would tell it.
@@ -277,7 +295,8 @@ extension Checker {
                 report("value of optional type '\(solver.resolve(type))' must be unwrapped before it is called", at: position,
                        hint: "Write '?()' to call it if it is there.")
             } else {
-                report("cannot call value of non-function type '\(solver.resolve(type))'", at: position)
+                report("cannot call value of non-function type '\(solver.resolve(type))'", at: position,
+                       hint: arguments.isEmpty ? "It is no method: leave the '()' out." : nil)
             }
             return errorExpression(at: position)
         }

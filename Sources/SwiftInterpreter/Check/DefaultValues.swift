@@ -83,6 +83,7 @@ extension Checker {
         let made = constantOrFunction(
             name: "initial value of \(property.name)", type: type, of: property.owner, [], context: context, at: property.position
         ) {
+            self.current?.isInitialValue = true
             if let wrapped = property.storageOf {
                 if let value = self.initialStorage(of: wrapped, expected: type) { return self.coerce(value, to: type, for: .initialization) }
                 return self.errorExpression(at: property.position)

@@ -193,6 +193,7 @@ extension Checker {
             }
             return errorExpression(at: at)
         }
+        if reportOutOfReach(name, at) { return errorExpression(at: at) }
         let nearest = suggestion(for: name, at: at, of: "") { namesInScope }
         if let hint = unsupportedNames[name] {
             report("'\(name)' is not supported", at: at, hint: hint)

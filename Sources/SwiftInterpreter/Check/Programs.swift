@@ -164,6 +164,7 @@ extension Checker {
             }
             requireEquatableFields(of: decl, proto)
         }
+        requireCodedFields(of: decl)
     }
 
     /// A private method where a protocol asks for one that its users can call.

@@ -266,6 +266,7 @@ extension Checker {
         let saved = current
         current = FunctionContext(body: function, parent: nil, declContext: context, decl: nil, resultType: .error)
         current?.isTopLevel = variable.owner == nil
+        current?.isInitialValue = variable.owner != nil
         defer { current = saved }
         if variable.isLazy, let selfType = context.selfType {
             current?.selfVariable = LocalVariable(name: "self", type: selfType, isLet: false, isInout: true, position: variable.position)

@@ -10,7 +10,14 @@ extension Checker {
     func checkStatements(_ items: [CodeBlockItemSyntax]) -> [Statement] {
         declareLocals(in: items)
         var result: [Statement] = []
-        for item in items { result += checkItem(item) }
+        let context = current
+        let level = context?.comingItems.count ?? 0
+        context?.comingItems.append(items[...])
+        defer { context?.comingItems.removeLast() }
+        for (index, item) in items.enumerated() {
+            context?.comingItems[level] = items[index...]
+            result += checkItem(item)
+        }
         return result
     }
 
