@@ -131,6 +131,7 @@ extension Checker {
             }
             return value
         }
+        if let target, let made = interpolation(literal, as: target, at) { return made }
         let isMultiline = literal.openingQuote.tokenKind == .multilineStringQuote
         var segments: [Expression] = []
         for segment in literal.segments {
@@ -151,7 +152,7 @@ extension Checker {
     }
 
     /// The text of a segment between interpolations, escapes resolved.
-    private func unescaped(_ piece: StringSegmentSyntax, of literal: StringLiteralExprSyntax, isMultiline: Bool) -> String {
+    func unescaped(_ piece: StringSegmentSyntax, of literal: StringLiteralExprSyntax, isMultiline: Bool) -> String {
         let written = piece.content.text
         guard written.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }) else { return written }
         // A literal with this segment alone has a value that the parser's own rules compute.
@@ -187,31 +188,6 @@ extension Checker {
                  hint: "Give a default with '??'.")
         }
         return value
-    }
-
-    /// `\(price, currency: "EUR")` by an `appendInterpolation` that the program adds to `String.StringInterpolation`.
-    private func ownInterpolation(_ piece: ExpressionSegmentSyntax, _ at: SourcePosition) -> Expression? {
-        guard let decl = known("DefaultStringInterpolation") else { return nil }
-        let type = Type.nominal(decl, [])
-        let text = newLocal("interpolation", type, isLet: false, at: at)
-        let place = make(.local(text), type, at)
-        let candidates = lookup("appendInterpolation", on: type, isStatic: false).compactMap { found -> Candidate? in
-            guard case .function(let function) = found.member, !function.isInterfaceMember else { return nil }
-            return Candidate(decl: function, map: found.substitution, base: .value(place), distance: found.distance)
-        }
-        if candidates.isEmpty { return nil }
-        let arguments = piece.expressions.map {
-            CallArgument(label: $0.label.map { unquoted($0.text) }, syntax: $0.expression, position: position(of: $0.expression))
-        }
-        let (_, errors) = speculate { call(candidates, arguments, expected: nil, name: "appendInterpolation", at: at) }
-        guard errors.isEmpty else { return nil }
-        let appending = call(candidates, arguments, expected: nil, name: "appendInterpolation", at: at)
-        let result = newLocal("text", stringType, isLet: true, at: at)
-        return make(.statements([
-            Statement(.declare(.bind(text), construct(type, [], expected: type, at: at)), position: at),
-            Statement(.expression(appending), position: at),
-            Statement(.declare(.bind(result), member("_text", of: place, at: at)), position: at),
-        ], result: result), stringType, at)
     }
 
     func nilLiteral(_ expected: Type?, _ at: SourcePosition) -> Expression {
