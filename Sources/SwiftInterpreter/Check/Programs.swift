@@ -269,7 +269,9 @@ extension Checker {
         // Behind a mistake in the syntax nothing is sure; what stands before it is looked at.
         let items = tree.statements.prefix { item in firstError.map { item.endPosition.utf8Offset < $0 } ?? true }
         if firstError == nil, items.count == 1, let only = items.first.flatMap(singleExpression), !isEffect(only) {
-            let value = expected.map { check(only, as: $0, for: .initialization) } ?? check(only, expected: nil)
+            // What is asked for may be a type, named alone: who asks says what to write instead.
+            let named = expected == nil && only.is(DeclReferenceExprSyntax.self) ? typeReference(only).map { metatype($0, at) } : nil
+            let value = named ?? expected.map { check(only, as: $0, for: .initialization) } ?? check(only, expected: nil)
             settle()
             finishBodies()
             if value.type.isError { return nil }
