@@ -24,8 +24,8 @@ extension Checker {
         for statements in [body.statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
     }
 
-    func requireInitialization(_ statements: [Statement]) {
-        DefiniteInitialization.check(statements) { message, position, hint in self.report(message, at: position, hint: hint) }
+    func requireInitialization(_ statements: [Statement], constants: [VariableDecl] = []) {
+        DefiniteInitialization.check(statements, constants: constants) { message, position, hint in self.report(message, at: position, hint: hint) }
     }
 
     /// The parameters' and results' types of closures were found with the statements around them.
@@ -80,11 +80,12 @@ extension Checker {
             var type = parameter.isVariadic ? array(parameter.type) : parameter.type
             if parameter.isAutoclosure, type.asFunction == nil { type = .function(FunctionType(parameters: [], result: type)) }
             let variable = newLocal(
-                parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: function.position)
+                parameter.name, type, isLet: !parameter.isInout && !parameter.isConsuming, isInout: parameter.isInout, at: function.position)
             variable.isNonEscaping = parameter.isNonEscaping
             variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             body.parameters.append(variable)
-            context.declare(variable)
+            // What a wrapper holds has the parameter's name instead.
+            if parameter.wrapper == nil { context.declare(variable) }
             noteOpening(of: variable, in: body, of: function)
         }
         return context
@@ -105,6 +106,13 @@ extension Checker {
         let context = makeContext(for: function)
         current = context
         defer { current = nil }
+        let wrapping = wrapParameters(of: function, in: context.body)
+        let body = checkBody(function, in: context)
+        body.statements = wrapping + body.statements
+        return body
+    }
+
+    private func checkBody(_ function: FunctionDecl, in context: FunctionContext) -> FunctionBody {
         let body = context.body
         guard let items = bodyItems(of: function) else { return body }
         if let observed = function.accessorOf, function === observed.willSet || function === observed.didSet {
@@ -181,9 +189,13 @@ extension Checker {
         guard let owner = function.owner, let variable = context.selfVariable else { return [] }
         var statements: [Statement] = []
         let isDelegating = function.isConvenience || callsInitializer(Syntax(items), of: "self")
-        if !isDelegating, owner.kind == .struct || owner.isReference {
+        if owner.kind == .struct || owner.isReference {
+            // A convenience initialiser that a class takes over still stands in its superclass.
+            let home = function.context.flatMap { extensionContext($0).nominal } ?? owner
             context.body.directSelf = variable
-            context.body.directProperties = ownStoredProperties(of: owner)
+            context.body.directProperties = ownStoredProperties(of: home)
+        }
+        if !isDelegating, owner.kind == .struct || owner.isReference {
             let base = make(.local(variable), variable.type, function.position)
             statements += defaultAssignments(of: owner, to: base, at: function.position)
         }

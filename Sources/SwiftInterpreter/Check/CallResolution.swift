@@ -43,7 +43,7 @@ extension Checker {
             }
         }
         // Nearer declarations hide those with the same parameters further out (overrides, defaults of protocols).
-        viable = withoutHidden(viable)
+        viable = withoutHidden(viable, expected)
         guard !viable.isEmpty else {
             // Look at the arguments all the same: what is wrong inside them is told first.
             for argument in arguments where !argument.isClosure { checkAlone(argument) }
@@ -157,9 +157,27 @@ extension Checker {
             hasNewErrors = true
             return
         }
+        if name == "subscript", case .value(let base)? = candidates.first?.base, reportsTextIndex(base, arguments, at: position) { return }
         let types = arguments.map { argument in (argument.label.map { $0 + ": " } ?? "") + (typeAlone(of: argument).map { "\($0)" } ?? "…") }
         report("no '\(name)' takes arguments of type (\(types.joined(separator: ", ")))", at: position,
                hint: "It can be called with: " + shapes(of: candidates).joined(separator: ", ") + ".")
+    }
+
+    /// A text has no numbered characters: `text[0]`.
+    private func reportsTextIndex(_ base: Expression, _ arguments: [CallArgument], at position: SourcePosition) -> Bool {
+        guard case .nominal(let text, _) = solver.resolve(base.type), text.isInterface, ["String", "Substring"].contains(text.name),
+              arguments.count == 1, arguments[0].label == nil, let type = typeAlone(of: arguments[0]) else { return false }
+        let written = arguments[0].syntax?.trimmedDescription ?? "0"
+        if type == intType {
+            report("'subscript(_:)' is unavailable: cannot subscript \(text.name) with an Int, use a String.Index instead.", at: position,
+                   hint: "Write 'Array(text)[\(written)]', or 'text[text.index(text.startIndex, offsetBy: \(written))]'.")
+        } else if type.nominal?.name.contains("Range") == true, type.arguments.first == intType {
+            report("'subscript(_:)' is unavailable: cannot subscript \(text.name) with an integer range, use a String.Index range instead.", at: position,
+                   hint: "Write 'Array(text)[\(written)]', or cut with 'prefix' and 'dropFirst'.")
+        } else {
+            return false
+        }
+        return true
     }
 
     /// The type that an argument has by itself; nil where the parameter would tell it.
@@ -186,9 +204,10 @@ extension Checker {
     }
 
     private func withoutHidden(
-        _ viable: [(candidate: Candidate, bindings: [ParameterBinding])]
+        _ viable: [(candidate: Candidate, bindings: [ParameterBinding])], _ expected: Type?
     ) -> [(candidate: Candidate, bindings: [ParameterBinding])] {
         guard viable.count > 1 else { return viable }
+        let wanted = expected.map { solver.resolve($0) }.flatMap { $0.hasVariables ? nil : $0 }
         var kept: [(candidate: Candidate, bindings: [ParameterBinding])] = []
         for entry in viable {
             let types = entry.candidate.decl.parameters.map { substitute($0.type, entry.candidate.map) }
@@ -201,6 +220,9 @@ extension Checker {
                 // The generic parameters of both are the same in their order, whatever they are called.
                 let same = zip(theirs.genericParameters, own.genericParameters).map { ($0, Type.archetype($1)) }
                 let map = other.candidate.map.merging(same) { $1 }
+                // `let letters: [Character] = text.filter { … }` wants what only the further one gives.
+                if let wanted, own.genericParameters.isEmpty, !canConvert(substitute(theirs.result, map), to: wanted),
+                   canConvert(substitute(own.result, entry.candidate.map), to: wanted) { return false }
                 return zip(others, types).allSatisfy { substitute($0.type, map) == $1 }
             }
             if !isHidden { kept.append(entry) }
@@ -273,13 +295,20 @@ extension Checker {
                 report("value of optional type '\(solver.resolve(type))' must be unwrapped before it is called", at: position,
                        hint: "Write '?()' to call it if it is there.")
             } else {
-                report("cannot call value of non-function type '\(solver.resolve(type))'", at: position)
+                report("cannot call value of non-function type '\(solver.resolve(type))'", at: position,
+                       hint: arguments.isEmpty ? "It is no method: leave the '()' out." : nil)
             }
             return errorExpression(at: position)
         }
         guard arguments.count == function.parameters.count else {
             let problem = arguments.count < function.parameters.count ? "missing argument" : "extra argument"
             report("\(problem) in call: the closure takes \(function.parameters.count), not \(arguments.count)", at: position)
+            return errorExpression(at: position)
+        }
+        if let first = arguments.first(where: { $0.label != nil }) {
+            let labels = arguments.map { ($0.label ?? "_") + ":" }
+            report("extraneous argument label\(labels.count == 1 ? "" : "s") '\(labels.joined())' in call", at: first.position,
+                   hint: "A closure's parameters have no labels.")
             return errorExpression(at: position)
         }
         noteThrowing(function.isThrowing, isAsync: function.isAsync, at: position)

@@ -72,6 +72,8 @@ extension Checker {
             return callValue(value, arguments, expected: expected, at: at)
         }
         if !candidates.isEmpty {
+            if let type = current?.lookupSelfQuietly()?.type, hasProperty(name, of: type),
+               let made = callOfProperty({ valueNamed(name, at: nameAt) }, arguments, expected: expected, at: at) { return made }
             noteImplicitSelf(in: candidates, named: name, at: nameAt)
             return call(candidates, arguments, expected: expected, name: name, at: nameAt)
         }
@@ -122,7 +124,8 @@ extension Checker {
             let base = construct(type, self.arguments(of: call), expected: type, at: position(of: call))
             return base.type.isError ? errorAfterArguments(base, arguments) : callMethod(name, on: base, arguments, expected: expected, at: nameAt)
         }
-        let wanted = hasImplicitRoot(baseSyntax) ? expected : wantedOfBase(baseSyntax, calling: name, expected)
+        let wanted = hasImplicitRoot(baseSyntax) ? expected
+            : wantedOfBase(baseSyntax, calling: name, expected) ?? literalTold(by: expected, baseSyntax, having: name)
         let base = check(baseSyntax, expected: wanted ?? literalType(of: baseSyntax, having: name))
         if base.type.isError { return errorAfterArguments(errorExpression(at: at), arguments) }
         if let instance = solver.shallow(base.type).instance {
@@ -187,6 +190,41 @@ extension Checker {
         return speculate { make() }.errors.isEmpty ? make() : nil
     }
 
+    /// `[.red, .green].randomElement()`: what a member gives is wanted as tells what the elements of a literal are, where they do not
+    /// tell it themselves.
+    func literalTold(by expected: Type?, _ syntax: ExprSyntax, having name: String) -> Type? {
+        guard let expected, familyOfLiteral(syntax) == "Array", !solver.resolve(expected).hasVariables else { return nil }
+        if case .existential = solver.shallow(expected) { return nil }
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        let own = array(solver.fresh())
+        let before = solver.mark()
+        for found in lookup(name, on: own, isStatic: false) {
+            guard let result = plainResult(of: found.member) else { continue }
+            for wanted in [expected, solver.shallow(expected).wrapped].compactMap({ $0 }) {
+                if solver.unify(substitute(result, found.substitution), wanted), settleProjections() {
+                    let told = solver.resolve(own)
+                    if !told.hasVariables { return told }
+                }
+                solver.rollback(to: before)
+            }
+        }
+        return nil
+    }
+
+    /// What a member gives that has no generic parameters of its own.
+    private func plainResult(of member: Member) -> Type? {
+        switch member {
+        case .function(let function):
+            resolveSignature(function)
+            return function.genericParameters.isEmpty ? function.result : nil
+        case .subscript(let declared):
+            resolveSignature(declared)
+            return declared.genericParameters.isEmpty ? declared.result : nil
+        case .variable, .enumCase, .type, .alias, .associatedType: return nil
+        }
+    }
+
     /// What kind of collection a literal makes whose elements do not tell their type: `[.left, .top]`, `("a"..."z")`.
     private func familyOfLiteral(_ syntax: ExprSyntax) -> String? {
         if let literal = syntax.as(ArrayExprSyntax.self) {
@@ -205,6 +243,29 @@ extension Checker {
         return moduleNames.contains(name) && current?.lookup(name) == nil
     }
 
+    /// Whether a type has a property of the name, beside its methods.
+    private func hasProperty(_ name: String, of type: Type) -> Bool {
+        lookup(name, on: type, isStatic: false).contains { if case .variable = $0.member { true } else { false } }
+    }
+
+    private func takes(_ candidate: Candidate, _ arguments: [CallArgument], name: String, at: SourcePosition) -> Bool {
+        resolveSignature(candidate.decl)
+        if case .success = match(arguments, to: candidate.decl.parameters, map: candidate.map, name: name, callPosition: at) { return true }
+        return false
+    }
+
+    /// `onSubmit()`, where a property that holds a closure is called as a method of the type's protocols: the closure is meant where it
+    /// takes the arguments.
+    private func callOfProperty(
+        _ property: () -> Expression?, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
+    ) -> Expression? {
+        attempt {
+            guard let value = property(), solver.shallow(value.type).asFunction != nil else { return nil }
+            let made = callValue(value, arguments, expected: expected, at: at)
+            return gives(expected, made) ? made : nil
+        }
+    }
+
     func callMethod(
         _ name: String, on base: Expression, _ arguments: [CallArgument], expected: Type?, at: SourcePosition
     ) -> Expression {
@@ -216,7 +277,16 @@ extension Checker {
                 candidates.append(Candidate(decl: function, map: candidate.substitution, base: .value(base), distance: candidate.distance))
             }
         }
-        if !candidates.isEmpty { return call(candidates, arguments, expected: expected, name: name, at: at) }
+        if !candidates.isEmpty {
+            if candidates.count < found.count, hasProperty(name, of: base.type) {
+                if let made = callOfProperty({ member(name, of: base, at: at) }, arguments, expected: expected, at: at) { return made }
+                // `names.count()`: where no method takes the arguments, the property is meant.
+                if !candidates.contains(where: { takes($0, arguments, name: name, at: at) }) {
+                    return callValue(member(name, of: base, at: at), arguments, expected: expected, at: at)
+                }
+            }
+            return call(candidates, arguments, expected: expected, name: name, at: at)
+        }
         if found.isEmpty, let forced = implicitlyForced(base) { return callMethod(name, on: forced, arguments, expected: expected, at: at) }
         if found.isEmpty, let carried = carriedModifier(name, on: base, arguments, at: at) { return carried }
         // A property or tuple element that holds a closure; or nothing of that name, which `member` reports.

@@ -244,7 +244,10 @@ extension Checker {
                 report("'\(name)' requires that '\(type)' \(proto.isAnyObject ? "be a class type" : "conform to '\(proto.name)'")", at: position)
                 return false
             case .inherits(let subject, let parent):
-                if isSubclass(substitute(subject, map), of: substitute(parent, map)) { continue }
+                let (type, wanted) = (solver.resolve(substitute(subject, map)), substitute(parent, map))
+                // `O: Base<T>`: the superclass tells what T is.
+                if let own = wanted.nominal, let found = ancestor(of: type, named: own), solver.unify(found, wanted) { continue }
+                if isSubclass(type, of: wanted) { continue }
                 _ = requirementFailed(name, subject, parent, map, at: position)
                 return false
             case .same(let left, let right):

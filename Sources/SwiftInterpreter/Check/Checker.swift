@@ -195,10 +195,10 @@ final class Checker {
         return (value, errors)
     }
 
-    /// Runs `body` and keeps what it did; where it gives nothing or reports an error, all of it is taken back.
+    /// Runs `body` and keeps what it did; where it gives nothing or, unless these are to be kept, reports an error, all of it is taken back.
     ///
     /// What is looked at first and then done again takes twice as long at every level of closures in closures.
-    func attempt<T>(_ body: () -> T?) -> T? {
+    func attempt<T>(keepingErrors: Bool = false, _ body: () -> T?) -> T? {
         let mark = solver.mark()
         let before = diagnostics.count
         let made = (unsettled.count, unsettledVariables.count, unsettledBodies.count, unsettledTypeUses.count)
@@ -207,6 +207,7 @@ final class Checker {
         let value = body()
         trials -= 1
         defer { if speculation == 0, trials == 0 { tellPostponed() } }
+        if let value, keepingErrors { return value }
         if let value, !diagnostics[min(before, diagnostics.count)...].contains(where: { $0.severity == .error }), !isExhausted { return value }
         unsettled.removeSubrange(min(made.0, unsettled.count)...)
         unsettledVariables.removeSubrange(min(made.1, unsettledVariables.count)...)

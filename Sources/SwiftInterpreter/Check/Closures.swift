@@ -28,7 +28,7 @@ extension Checker {
             if let written {
                 let type = resolveType(written, in: typeContext)
                 if isInoutType(written) { parameter.isInout = true }
-                if !solver.unify(parameter.type, type), speculation == 0 {
+                if !solver.unify(canonicalThroughout(parameter.type), canonicalThroughout(type)), speculation == 0 {
                     report("the closure's parameter is '\(type)', but '\(solver.resolve(parameter.type))' is given to it", at: written.position(in: file))
                 }
                 parameter.type = type
@@ -56,6 +56,8 @@ extension Checker {
                 destructured.append((body.parameters[0], parts))
             } else if case .parameterClause(let clause)? = signature?.parameterClause {
                 for (index, (name, parameter)) in zip(names, clause.parameters).enumerated() { add(name, written: parameter.type, index: index) }
+                // `{ () in … }` is given nothing, as a function of `Void` is.
+                if let wanted, names.isEmpty, ignoresNothing(wanted) { add("_", written: nil, index: 0) }
             } else {
                 for (index, name) in names.enumerated() { add(name, written: nil, index: index) }
             }

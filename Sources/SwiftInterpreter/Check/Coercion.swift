@@ -138,7 +138,7 @@ extension Checker {
             if x.name == "Never", x.isInterface { return retyped(expression, to) }
             return nil
         case (.function(let x), .function(let y)):
-            guard x.parameters.count == y.parameters.count else { return nil }
+            guard x.parameters.map(\.isInout) == y.parameters.map(\.isInout) else { return nil }
             let isPlain = zip(x.parameters, y.parameters).allSatisfy { isPlainConversion($1.type, to: $0.type) }
             if isPlain, isPlainConversion(x.result, to: y.result) { return retyped(expression, to) }
             return convertFunction(expression, x, to: y)
@@ -223,7 +223,9 @@ extension Checker {
         solver.rollback(to: mark)
         if canConvert(a, to: b) { return b }
         if canConvert(b, to: a) { return a }
-        return nil
+        // Of two classes the nearest one that both come from.
+        guard case .nominal(let decl, _) = solver.shallow(a), decl.isReference, let parent = superclass(of: decl) else { return nil }
+        return join(substitute(parent, substitution(of: solver.shallow(a))), b)
     }
 
     /// Fills in the types of everything that was made since the last time, and says what stayed unknown.
@@ -253,11 +255,19 @@ extension Checker {
     /// Says of what stayed unknown where it comes from, once for each unknown type. What is made of a type tells more than the
     /// type's name in it.
     private func reportUnknown(_ expressions: [Expression]) {
-        let values = expressions.filter { $0.type.instance == nil }
+        var values = expressions.filter { $0.type.instance == nil }
+        if !values.contains(where: { unknownParameter(of: $0, solver.resolve($0.type)) != nil }) {
+            // The parameter of a closure comes before what is done with it.
+            values = values.filter { openParameter(of: $0) != nil } + values.filter { openParameter(of: $0) == nil }
+        }
         for expression in values + expressions.filter({ $0.type.instance != nil }) {
             let type = solver.resolve(expression.type)
             if !type.hasVariables || type.hasError { continue }
-            if let parameter = unknownParameter(of: expression, type) {
+            if let open = openParameter(of: expression) {
+                let name = open.hasPrefix("$") ? "x" : open
+                report("cannot infer type of closure parameter '\(open)' without a type annotation", at: expression.position,
+                       hint: "Write its type, as in '{ (\(name): Int) in … }'.")
+            } else if let parameter = unknownParameter(of: expression, type) {
                 report("generic parameter '\(parameter)' could not be inferred", at: expression.position,
                        hint: "Say what it is, for example by a type annotation.")
             } else {
@@ -266,6 +276,12 @@ extension Checker {
             }
             takeAsWrong(type)
         }
+    }
+
+    /// The first parameter of a closure of whose type nothing is known.
+    private func openParameter(of expression: Expression) -> String? {
+        guard case .closure(let body) = expression.kind else { return nil }
+        return body.parameters.first { if case .variable = solver.resolve($0.type) { true } else { false } }?.name
     }
 
     /// The generic parameter of which nothing tells what it stands for: of the function that is called, or of the type that is made.

@@ -244,8 +244,12 @@ extension Checker {
                 AssociatedTypeDecl(name: associated.name.text, owner: decl, syntax: associated, context: context)))
         } else if let item = item.as(DeinitializerDeclSyntax.self) {
             if !decl.isReference {
-                report("deinitializers may only be declared within a class or actor", at: item, in: context.file,
-                       hint: "A value has no end of its own: make '\(decl.name)' a class.")
+                let isUnique = decl.syntax?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
+                    .contains { $0.type.is(SuppressedTypeSyntax.self) } ?? false
+                report(isUnique ? "the deinitializer of a '~Copyable' type is not supported" : "deinitializers may only be declared within a class or actor",
+                       at: item, in: context.file,
+                       hint: isUnique ? "Make '\(decl.name)' a final class: its 'deinit' runs when nothing refers to it any longer."
+                           : "A value has no end of its own: make '\(decl.name)' a class.")
             }
             let declared = newFunction(
                 name: "deinit", kind: .deinitializer, owner: decl, isStatic: false, position: item.position(in: context.file))

@@ -30,7 +30,11 @@ extension Checker {
         case .ifExpr, .switchExpr: true
         case .memberAccessExpr(let access):
             access.base.map { hasImplicitRoot($0) || isTypeMember(access, of: $0) } ?? true
-        case .functionCallExpr(let call): hasImplicitRoot(call.calledExpression) || needsResultType(call) || call.calledExpression.is(ClosureExprSyntax.self) || takesImplicitResults(call)
+        case .subscriptCallExpr(let call): hasImplicitElements(call.calledExpression)
+        case .functionCallExpr(let call):
+            hasImplicitRoot(call.calledExpression)
+                || call.arguments.allSatisfy { $0.expression.is(ClosureExprSyntax.self) } && hasImplicitElements(call.calledExpression)
+                || needsResultType(call) || call.calledExpression.is(ClosureExprSyntax.self) || takesImplicitResults(call)
         case .tupleExpr(let tuple): tuple.elements.contains { isContextual($0.expression) }
         case .prefixOperatorExpr(let prefix): isContextual(prefix.expression)
         case .infixOperatorExpr(let infix):
@@ -116,6 +120,18 @@ extension Checker {
         }
         answers.implicitRoots[syntax.id] = found
         return found
+    }
+
+    /// Whether a chain of postfix expressions begins with a literal of implicit members, as `[.red, .green].randomElement()` does.
+    private func hasImplicitElements(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .arrayExpr(let array): !array.elements.isEmpty && array.elements.allSatisfy { hasImplicitRoot($0.expression) }
+        case .memberAccessExpr(let access): access.base.map { hasImplicitElements($0) } ?? false
+        case .functionCallExpr(let call): hasImplicitElements(call.calledExpression)
+        case .subscriptCallExpr(let call): hasImplicitElements(call.calledExpression)
+        case .forceUnwrapExpr(let force): hasImplicitElements(force.expression)
+        default: false
+        }
     }
 
     /// Whether an implicit member stands in an expression or among the operands of its operators.

@@ -8,7 +8,9 @@ extension Checker {
         requireDistinctCases(of: decl)
         requireBlocks(of: decl)
         requireDynamicMembers(of: decl)
+        requireAncestry(of: decl)
         for property in decl.instanceVariables { checkRules(of: property) }
+        for case .variable(let property) in inOrder(decl.members) { checkAccessors(of: property) }
         for case .function(let function) in decl.members.values.joined() { checkRules(of: function) }
     }
 
@@ -21,6 +23,20 @@ extension Checker {
                    at: variable.position, hint: "Give it a value, make the type around it generic, or write 'any'.")
         }
         checkOwnership(of: variable)
+    }
+
+    /// A requirement says what it can do, and a constant is stored.
+    private func checkAccessors(of variable: VariableDecl) {
+        guard let binding = variable.binding, let file = variable.context?.file, variable.projectionOf == nil, variable.storageOf == nil else { return }
+        guard let block = binding.accessorBlock else {
+            if variable.isRequirement {
+                report("property in protocol must have explicit { get } or { get set } specifier", at: variable.position,
+                       hint: "Write '{ get }' behind its type, or '{ get set }' where it can be set, too.")
+            }
+            return
+        }
+        guard variable.isLet, !accessorParts(of: block).hasObservers else { return }
+        report("'let' declarations cannot be computed properties", at: block, in: file, hint: "Write 'var'.")
     }
 
     private func isOpaque(_ type: TypeSyntax) -> Bool {
@@ -46,6 +62,11 @@ extension Checker {
     }
 
     // MARK: Types
+
+    private func requireAncestry(of decl: NominalDecl) {
+        guard decl.kind == .protocol, inheritedProtocols(of: decl).contains(decl) else { return }
+        report("protocol '\(decl.name)' refines itself", at: decl.position)
+    }
 
     /// A value that holds another one of its own type would have no end.
     private func requireFiniteSize(of decl: NominalDecl) {
@@ -120,13 +141,11 @@ extension Checker {
     // MARK: Functions
 
     func checkRules(of function: FunctionDecl) {
+        requireBody(of: function)
         guard !function.isInterfaceMember, let syntax = function.syntax?.as(FunctionDeclSyntax.self), let context = function.context else { return }
         resolveSignature(function)
         for index in function.parameters.indices where function.parameters[index].hasDefault {
             _ = defaultArgument(index, of: function, at: function.position)
-        }
-        if function.isRequirement, let body = syntax.body {
-            report("protocol methods must not have bodies", at: body.position(in: context.file), hint: "An extension of the protocol gives defaults.")
         }
         let parameters = Array(syntax.signature.parameterClause.parameters)
         for (index, parameter) in parameters.enumerated() {
@@ -142,6 +161,25 @@ extension Checker {
             if isUsed || function.requirements.contains(where: { $0.isSame }) { continue }
             report("generic parameter '\(archetype.name)' is not used in function signature", at: parameter.name.position(in: context.file),
                    hint: "A call could not say what it is.")
+        }
+    }
+}
+
+extension Checker {
+    /// In a protocol functions have no bodies, elsewhere they have.
+    func requireBody(of function: FunctionDecl) {
+        guard !function.isInterfaceMember, let syntax = function.syntax, let file = function.context?.file else { return }
+        let body: CodeBlockSyntax?
+        if let declared = syntax.as(FunctionDeclSyntax.self) { body = declared.body } else if let declared = syntax.as(InitializerDeclSyntax.self) {
+            body = declared.body
+        } else { return }
+        let isInProtocol = sequence(first: syntax) { $0.parent }.first { $0.isProtocol((any DeclGroupSyntax).self) }?.is(ProtocolDeclSyntax.self) ?? false
+        if isInProtocol, let body {
+            report("protocol \(function.kind == .initializer ? "initializers" : "methods") must not have bodies", at: body.position(in: file),
+                   hint: "An extension of the protocol gives defaults.")
+        } else if !isInProtocol, body == nil {
+            report(function.kind == .initializer ? "initializer requires a body" : "expected '{' in body of function declaration",
+                   at: function.position, hint: "Only a protocol's requirements have none.")
         }
     }
 }

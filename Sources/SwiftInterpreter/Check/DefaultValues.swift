@@ -83,6 +83,7 @@ extension Checker {
         let made = constantOrFunction(
             name: "initial value of \(property.name)", type: type, of: property.owner, [], context: context, at: property.position
         ) {
+            self.current?.isInitialValue = true
             if let wrapped = property.storageOf {
                 if let value = self.initialStorage(of: wrapped, expected: type) { return self.coerce(value, to: type, for: .initialization) }
                 return self.errorExpression(at: property.position)
@@ -168,6 +169,10 @@ extension Checker {
     func initialStorage(of wrapped: VariableDecl, expected: Type) -> Expression? {
         guard let use = wrapped.wrapper else { return nil }
         let at = wrapped.position
+        // A wrapper that holds nothing is told where it is declared.
+        if instanceVariable(named: "wrappedValue", of: .nominal(use.wrapper, use.wrapper.genericParameters.map { .archetype($0) })) == nil {
+            return errorExpression(at: at)
+        }
         var arguments: [CallArgument] = []
         if let value = wrapped.binding?.initializer?.value {
             arguments.append(CallArgument(label: "wrappedValue", syntax: value, position: position(of: value)))

@@ -1,16 +1,24 @@
 /// Variables declared without a value: each has one before it is used, and a constant gets only one.
 struct DefiniteInitialization {
+    private struct Declared {
+        var name: String
+        var isConstant: Bool
+    }
     /// The variables that have a value on every way that leads here; nil where no way does.
     private typealias State = Set<ObjectIdentifier>?
-    private var declared: [ObjectIdentifier: LocalVariable] = [:]
+    private var declared: [ObjectIdentifier: Declared] = [:]
     /// Constants that some way has given a value to already.
     private var assigned: Set<ObjectIdentifier> = []
     private let report: (String, SourcePosition, String?) -> Void
     private var state: State = []
     private var loops: [ObjectIdentifier: State] = [:]
 
-    static func check(_ statements: [Statement], report: @escaping (String, SourcePosition, String?) -> Void) {
+    /// Looks through the statements of a body, or of a file: there `constants` are those that the file declares without a value.
+    static func check(
+        _ statements: [Statement], constants: [VariableDecl] = [], report: @escaping (String, SourcePosition, String?) -> Void
+    ) {
         var pass = DefiniteInitialization(report: report)
+        for constant in constants { pass.declared[ObjectIdentifier(constant)] = Declared(name: constant.name, isConstant: true) }
         pass.visit(statements)
     }
 
@@ -71,7 +79,7 @@ struct DefiniteInitialization {
     private mutating func visit(_ statement: Statement) {
         switch statement.kind {
         case .expression(let value): visit(value)
-        case .declare(.bind(let variable), nil): declared[ObjectIdentifier(variable)] = variable
+        case .declare(.bind(let variable), nil): declared[ObjectIdentifier(variable)] = Declared(name: variable.name, isConstant: variable.isDeferredLet)
         case .declare(_, let value): value.map { visit($0) }
         case .localFunction(_, let body): visitBody(body, at: statement.position)
         case .block(let inner): visit(inner)
@@ -163,12 +171,13 @@ struct DefiniteInitialization {
     }
 
     private mutating func visitBody(_ body: FunctionBody, at position: SourcePosition) {
-        for variable in body.captures { use(variable, at: position, isCapture: true) }
+        for variable in body.captures { use(ObjectIdentifier(variable), at: position, isCapture: true) }
     }
 
     private mutating func visit(_ value: Expression) {
         switch value.kind {
-        case .local(let variable): use(variable, at: value.position)
+        case .local(let variable): use(ObjectIdentifier(variable), at: value.position)
+        case .global(let variable): use(ObjectIdentifier(variable), at: value.position)
         case .closure(let body): visitBody(body, at: value.position)
         case .statements(let statements, _): visit(statements)
         case .assign(let place, let new):
@@ -194,13 +203,8 @@ struct DefiniteInitialization {
 
     private mutating func assign(_ place: Expression) {
         switch place.kind {
-        case .local(let variable):
-            let id = ObjectIdentifier(variable)
-            guard declared[id] != nil else { return }
-            if variable.isDeferredLet, state != nil, !assigned.insert(id).inserted, state?.contains(id) == true {
-                report("immutable value '\(variable.name)' may only be initialized once", place.position, "Change 'let' to 'var' to make it mutable.")
-            }
-            state?.insert(id)
+        case .local(let variable): giveValue(to: ObjectIdentifier(variable), at: place.position)
+        case .global(let variable): giveValue(to: ObjectIdentifier(variable), at: place.position)
         case .field(let base, let property):
             if case .local(let variable) = base.kind, variable === instance { state?.insert(ObjectIdentifier(property)) } else { visit(place) }
         case .tuple(let parts): parts.forEach { assign($0) }
@@ -208,10 +212,17 @@ struct DefiniteInitialization {
         }
     }
 
-    private mutating func use(_ variable: LocalVariable, at position: SourcePosition, isCapture: Bool = false) {
-        let id = ObjectIdentifier(variable)
-        guard declared[id] != nil, let known = state, !known.contains(id) else { return }
-        let kind = variable.isDeferredLet ? "constant" : "variable"
+    private mutating func giveValue(to id: ObjectIdentifier, at position: SourcePosition) {
+        guard let variable = declared[id] else { return }
+        if variable.isConstant, state != nil, !assigned.insert(id).inserted, state?.contains(id) == true {
+            report("immutable value '\(variable.name)' may only be initialized once", position, "Change 'let' to 'var' to make it mutable.")
+        }
+        state?.insert(id)
+    }
+
+    private mutating func use(_ id: ObjectIdentifier, at position: SourcePosition, isCapture: Bool = false) {
+        guard let variable = declared[id], let known = state, !known.contains(id) else { return }
+        let kind = variable.isConstant ? "constant" : "variable"
         report("\(kind) '\(variable.name)' \(isCapture ? "captured by a closure" : "used") before being initialized", position, nil)
         declared[id] = nil
     }

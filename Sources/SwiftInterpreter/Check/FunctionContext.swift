@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The body that is being checked: its locals by scope, and what it takes from the bodies around it.
 final class FunctionContext {
     let body: FunctionBody
@@ -38,6 +40,10 @@ final class FunctionContext {
     var isAsync: Bool?
     /// A closure that may be called later than where it stands.
     var isEscaping = false
+    /// The statements that are still to come in the blocks around, for what is used before its declaration.
+    var comingItems: [ArraySlice<CodeBlockItemSyntax>] = []
+    /// The initial value of a property.
+    var isInitialValue = false
     /// The statements of a file or an entry at the prompt: what they throw ends the input with a message.
     var isTopLevel = false
 

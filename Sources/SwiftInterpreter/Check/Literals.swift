@@ -11,12 +11,19 @@ extension Checker {
         return type
     }
 
+    /// A whole number for a generic parameter that no integer can be is a Double: `Gauge(value: 50, in: 0...100)`.
+    private func boundTarget(_ expected: Type?) -> Type? {
+        guard let expected, case .variable(let unknown) = solver.shallow(expected), let bounds = variableBounds[unknown.index],
+              bounds.contains(where: { !conforms(intType, to: $0) }), bounds.allSatisfy({ conforms(doubleType, to: $0) }) else { return nil }
+        return doubleType
+    }
+
     func integer(_ text: String, negative: Bool, _ expected: Type?, _ at: SourcePosition) -> Expression {
         guard let magnitude = parseInteger(text) else {
             report("integer literal '\(text)' is too large", at: at)
             return errorExpression(at: at)
         }
-        let target = literalTarget(expected)
+        let target = literalTarget(expected) ?? boundTarget(expected)
         let bits = Int64(truncatingIfNeeded: magnitude)
         let signed = negative ? 0 &- bits : bits
         if let target, isFloating(target) {
@@ -124,6 +131,7 @@ extension Checker {
             }
             return value
         }
+        if let target, let made = interpolation(literal, as: target, at) { return made }
         let isMultiline = literal.openingQuote.tokenKind == .multilineStringQuote
         var segments: [Expression] = []
         for segment in literal.segments {
@@ -144,7 +152,7 @@ extension Checker {
     }
 
     /// The text of a segment between interpolations, escapes resolved.
-    private func unescaped(_ piece: StringSegmentSyntax, of literal: StringLiteralExprSyntax, isMultiline: Bool) -> String {
+    func unescaped(_ piece: StringSegmentSyntax, of literal: StringLiteralExprSyntax, isMultiline: Bool) -> String {
         let written = piece.content.text
         guard written.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }) else { return written }
         // A literal with this segment alone has a value that the parser's own rules compute.
@@ -180,31 +188,6 @@ extension Checker {
                  hint: "Give a default with '??'.")
         }
         return value
-    }
-
-    /// `\(price, currency: "EUR")` by an `appendInterpolation` that the program adds to `String.StringInterpolation`.
-    private func ownInterpolation(_ piece: ExpressionSegmentSyntax, _ at: SourcePosition) -> Expression? {
-        guard let decl = known("DefaultStringInterpolation") else { return nil }
-        let type = Type.nominal(decl, [])
-        let text = newLocal("interpolation", type, isLet: false, at: at)
-        let place = make(.local(text), type, at)
-        let candidates = lookup("appendInterpolation", on: type, isStatic: false).compactMap { found -> Candidate? in
-            guard case .function(let function) = found.member, !function.isInterfaceMember else { return nil }
-            return Candidate(decl: function, map: found.substitution, base: .value(place), distance: found.distance)
-        }
-        if candidates.isEmpty { return nil }
-        let arguments = piece.expressions.map {
-            CallArgument(label: $0.label.map { unquoted($0.text) }, syntax: $0.expression, position: position(of: $0.expression))
-        }
-        let (_, errors) = speculate { call(candidates, arguments, expected: nil, name: "appendInterpolation", at: at) }
-        guard errors.isEmpty else { return nil }
-        let appending = call(candidates, arguments, expected: nil, name: "appendInterpolation", at: at)
-        let result = newLocal("text", stringType, isLet: true, at: at)
-        return make(.statements([
-            Statement(.declare(.bind(text), construct(type, [], expected: type, at: at)), position: at),
-            Statement(.expression(appending), position: at),
-            Statement(.declare(.bind(result), member("_text", of: place, at: at)), position: at),
-        ], result: result), stringType, at)
     }
 
     func nilLiteral(_ expected: Type?, _ at: SourcePosition) -> Expression {
@@ -262,6 +245,20 @@ extension Checker {
 
     /// The elements of a literal with a type in common: what tells its type first, literals after.
     private func checkElements(_ syntax: [ExprSyntax], _ element: Type) -> [Expression] {
+        guard case .variable = solver.shallow(element), syntax.count > 1 else { return elements(syntax, element) { _ in } }
+        // `[Dog(), Cat()]`: two elements may show that all are of a type that neither is of by itself.
+        var common: Type?
+        let made = attempt(keepingErrors: true) { () -> [Expression]? in
+            let made = elements(syntax, element) { common = $0 }
+            return common == nil ? made : nil
+        }
+        if let made { return made }
+        if let common { _ = solver.unify(element, common) }
+        return elements(syntax, element) { _ in }
+    }
+
+    /// The elements converted to one type. Where one does not fit, `tellCommon` is told the type that it has in common with those before.
+    private func elements(_ syntax: [ExprSyntax], _ element: Type, _ tellCommon: (Type) -> Void) -> [Expression] {
         if case .variable = solver.shallow(element), syntax.contains(where: { $0.is(NilLiteralExprSyntax.self) }) {
             // `[1, nil, 3]`: what stands beside the nils says of which optional type they are.
             let others = syntax.filter { !$0.is(NilLiteralExprSyntax.self) }
@@ -285,9 +282,8 @@ extension Checker {
                     let value = check(item, expected: element)
                     if let converted = convert(value, to: element) {
                         made[index] = converted
-                    } else if let joined = join(solver.resolve(element), value.type), speculation == 0, joined != solver.resolve(element) {
-                        made[index] = value
                     } else {
+                        if let joined = join(solver.resolve(element), value.type) { tellCommon(solver.resolve(joined)) }
                         made[index] = coerce(value, to: element, for: .element)
                     }
                 } else {

@@ -95,7 +95,9 @@ extension Checker {
                 continue
             }
             let shared = binding.initializer == nil ? syntax.bindings.last?.typeAnnotation : nil
-            let annotated = (binding.typeAnnotation ?? shared).map { resolveType($0.type, in: typeContext) }
+            let annotated = (binding.typeAnnotation ?? shared).map {
+                binding.initializer == nil ? resolveWholeType($0.type, in: typeContext) : resolveType($0.type, in: typeContext)
+            }
             let ownership = ownership(of: syntax.modifiers)
             let isImplicitlyUnwrapped = (binding.typeAnnotation ?? shared)?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
             guard let initializer = binding.initializer?.value else {
@@ -157,6 +159,7 @@ extension Checker {
         guard let outer = current, let variable = outer.lookup(name), let function = outer.localFunction(of: variable) else {
             return Statement(.block([]), position: at)
         }
+        requireBody(of: function)
         let body = FunctionBody(name: name, parameters: [], result: function.result, position: at)
         body.genericParameters = function.genericParameters
         let context = FunctionContext(
@@ -166,11 +169,11 @@ extension Checker {
         for (parameter, written) in zip(function.parameters, syntax.signature.parameterClause.parameters) {
             let type = parameter.isVariadic ? array(parameter.type) : parameter.type
             let local = newLocal(
-                parameter.name, type, isLet: !parameter.isInout, isInout: parameter.isInout, at: position(of: written))
+                parameter.name, type, isLet: !parameter.isInout && !parameter.isConsuming, isInout: parameter.isInout, at: position(of: written))
             local.isNonEscaping = parameter.isNonEscaping
             local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             body.parameters.append(local)
-            context.declare(local)
+            if parameter.wrapper == nil { context.declare(local) }
             noteOpening(of: local, in: body, of: function)
         }
         let depths = (tryDepth, handledDepth, awaitDepth)
@@ -180,6 +183,7 @@ extension Checker {
         body.isAsync = function.isAsync
         current = context
         body.isThrowing = function.isThrowing
+        let wrapping = wrapParameters(of: function, in: body)
         let items = Array(syntax.body?.statements ?? [])
         if items.count == 1, let only = singleExpression(items[0]), !function.result.isVoid {
             body.statements = [Statement(.return(check(only, as: function.result, for: .returning)), position: position(of: only))]
@@ -187,6 +191,7 @@ extension Checker {
             body.statements = checkStatements(items)
             if !function.result.isVoid, !leaves(body.statements) { reportMissingReturn(function.result, at: endOfBody(syntax.body?.statements) ?? at) }
         }
+        body.statements = wrapping + body.statements
         current = outer
         unsettledBodies.append(body)
         return Statement(.localFunction(variable, body), position: at)

@@ -54,27 +54,54 @@ extension Checker {
             if let annotation = binding.typeAnnotation?.type, let (_, value) = instanceVariable(named: "wrappedValue", of: type) {
                 _ = solver.unify(value, resolveType(annotation, in: typeContext))
             }
-            var arguments: [CallArgument] = []
-            if let value = binding.initializer?.value {
-                arguments.append(CallArgument(label: "wrappedValue", syntax: value, position: position(of: value)))
+            let value = binding.initializer.map {
+                CallArgument(label: "wrappedValue", syntax: $0.value, position: position(of: $0.value))
             }
-            for argument in attributeArguments(attribute) ?? [] {
-                arguments.append(CallArgument(label: argument.label?.text, syntax: argument.expression, position: position(of: argument.expression)))
-            }
-            let value = construct(type, arguments, expected: type, at: at)
-            settleAtTop()
-            if value.type.isError { continue }
-            let storage = newLocal("_" + name, value.type, isLet: false, at: at)
-            current?.declare(storage)
-            for (name, member) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
-                guard let (_, type) = instanceVariable(named: member, of: value.type) else { continue }
-                let local = newLocal(name, type, isLet: false, at: at)
-                local.standIn = .member(member, of: storage)
-                current?.declare(local)
-            }
-            statements.append(Statement(.declare(.bind(storage), value), position: at))
+            if let made = wrapped(name, value, by: attribute, type, isLet: false, at: at) { statements.append(made) }
         }
         return statements
+    }
+
+    /// What a function's parameters with property wrappers are given is wrapped before anything else is done.
+    func wrapParameters(of function: FunctionDecl, in body: FunctionBody) -> [Statement] {
+        let given = body.parameters.suffix(function.parameters.count)
+        return zip(function.parameters, given).compactMap { parameter, variable in
+            guard let attribute = parameter.wrapper else { return nil }
+            let at = variable.position
+            let type = resolveType(attribute.attributeName, in: typeContext)
+            if let (_, value) = instanceVariable(named: "wrappedValue", of: type) { _ = solver.unify(value, variable.type) }
+            let value = CallArgument(label: "wrappedValue", expression: make(.local(variable), variable.type, at), position: at)
+            return wrapped(parameter.name, value, by: attribute, type, isLet: true, at: at)
+        }
+    }
+
+    /// Declares the wrapper, and the names that stand for members of it.
+    private func wrapped(
+        _ name: String, _ value: CallArgument?, by attribute: AttributeSyntax, _ type: Type, isLet: Bool, at: SourcePosition
+    ) -> Statement? {
+        guard instanceVariable(named: "wrappedValue", of: type) != nil else {
+            // A wrapper that holds nothing is told where it is declared.
+            current?.declare(newLocal(name, .error, isLet: false, at: at))
+            return nil
+        }
+        let arguments = [value].compactMap { $0 } + (attributeArguments(attribute) ?? []).map {
+            CallArgument(label: $0.label?.text, syntax: $0.expression, position: position(of: $0.expression))
+        }
+        let wrapper = construct(type, arguments, expected: type, at: at)
+        settleAtTop()
+        if wrapper.type.isError {
+            current?.declare(newLocal(name, .error, isLet: false, at: at))
+            return nil
+        }
+        let storage = newLocal("_" + name, wrapper.type, isLet: isLet, at: at)
+        current?.declare(storage)
+        for (name, member) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
+            guard let (_, type) = instanceVariable(named: member, of: wrapper.type) else { continue }
+            let local = newLocal(name, type, isLet: false, at: at)
+            local.standIn = .member(member, of: storage)
+            current?.declare(local)
+        }
+        return Statement(.declare(.bind(storage), wrapper), position: at)
     }
 
     /// `var area: Int { width * height }` in a function.

@@ -111,6 +111,9 @@ extension Checker {
 
     /// A reference to a property or static variable that was found on `base` (nil: a static of a concrete type).
     func reference(to variable: VariableDecl, on base: Expression?, _ map: Substitution, at position: SourcePosition) -> Expression {
+        if let base, let own = overridden(variable, of: base), let home = own.owner.flatMap({ ancestor(of: solver.resolve(base.type), named: $0) }) {
+            return reference(to: own, on: base, substitution(of: home), at: position)
+        }
         let type = substitute(type(of: variable), map)
         // A wrapped property is reached by its storage, which is private whatever the property is.
         if isHidden(variable), variable.storageOf == nil {
@@ -201,6 +204,12 @@ extension Checker {
         made.setterIsMutating = setterIsMutating
         variable.virtualAccess = made
         return made
+    }
+
+    /// In a convenience initialiser that a class takes over, a name means what it meant in the superclass that declares it.
+    private func overridden(_ variable: VariableDecl, of base: Expression) -> VariableDecl? {
+        guard !variable.isStatic, case .local(let local) = base.kind, let body = current?.body, local === body.directSelf else { return nil }
+        return body.directProperties.first { $0.name == variable.name && $0.owner !== variable.owner }
     }
 
     /// In its own accessors and initialisers a property is its slot.

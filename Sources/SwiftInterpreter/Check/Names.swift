@@ -28,8 +28,17 @@ extension Checker {
         let functions = functionCandidates(named: name, at: at)
         noteImplicitSelf(in: functions, named: name, at: at)
         if !functions.isEmpty { return functionValue(functions, named: name, labels: syntax.argumentNames, expected: expected, at: at) }
-        if let type = lookupTypeName(name, in: typeContext) { return metatype(self.type(for: type, at: at), at) }
+        if let type = lookupTypeName(name, in: typeContext) {
+            if !isLibraryCode(typeContext) { reportBareType(name, at) }
+            return metatype(self.type(for: type, at: at), at)
+        }
         return unknown(name, at)
+    }
+
+    /// The name of a type is no value: `decode(Todo, from: data)`.
+    private func reportBareType(_ name: String, _ at: SourcePosition) {
+        report("expected member name or initializer call after type name", at: at,
+               hint: "Write '\(name).self' for the type itself, or '\(name)(…)' for a value of it.")
     }
 
     /// `zip(a, b).map(+)`: an operator where a function of one pair is wanted.
@@ -184,6 +193,7 @@ extension Checker {
             }
             return errorExpression(at: at)
         }
+        if reportOutOfReach(name, at) { return errorExpression(at: at) }
         let nearest = suggestion(for: name, at: at, of: "") { namesInScope }
         if let hint = unsupportedNames[name] {
             report("'\(name)' is not supported", at: at, hint: hint)

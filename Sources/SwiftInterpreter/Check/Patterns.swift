@@ -117,6 +117,7 @@ extension Checker {
         var subject = solver.resolve(type)
         if let base = access.base {
             guard let named = typeReference(base) else { return nil }
+            if let found = optionalPattern(name, arguments, of: named, subject) { return found }
             if case .nominal(let decl, _) = named, !isEnum(subject, decl) {
                 // A case of an error enum matched against `any Error`, or of any enum against `Any`.
                 guard let enumCase = enumCase(name, of: named) else { return nil }
@@ -148,6 +149,20 @@ extension Checker {
             return .wildcard
         }
         return nil
+    }
+
+    /// `Optional<Int>.none`, matched against `Any`.
+    private func optionalPattern(_ name: String, _ arguments: LabeledExprListSyntax?, of named: Type, _ subject: Type) -> Pattern? {
+        guard case .existential = subject, let wrapped = named.wrapped, !solver.resolve(named).hasVariables else { return nil }
+        let inner: Pattern
+        switch name {
+        case "none" where arguments == nil: inner = .none
+        case "some": inner = .some(arguments?.first.map { expressionPattern($0.expression, type: wrapped) } ?? .wildcard)
+        default: return nil
+        }
+        prepareRuntimeTypes(in: named)
+        noteTypeUse(named)
+        return .isType(named, inner)
     }
 
     private func isEnum(_ type: Type, _ decl: NominalDecl) -> Bool {

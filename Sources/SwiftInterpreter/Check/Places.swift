@@ -44,6 +44,7 @@ extension Checker {
             }
             return nil
         case .global(let variable):
+            if isAssignment, getsValueHere(variable) { return nil }
             return variable.isLet ? Problem(reason: "'\(variable.name)' is a 'let' constant", hint: "Change 'let' to 'var' to make it mutable.") : nil
         case .field(_, let variable) where hidesSetter(variable), .property(_, let variable, _) where hidesSetter(variable):
             return Problem(reason: "'\(variable.name)' setter is inaccessible", hint: "It is 'private(set)': only its own type changes it.")
@@ -74,6 +75,13 @@ extension Checker {
             if place.type.isError { return nil }
             return Problem(reason: "it is not a variable", hint: nil)
         }
+    }
+
+    /// Whether a constant of a file has no value where it is declared, and stands among the file's statements, which may give it one.
+    func getsValueHere(_ variable: VariableDecl) -> Bool {
+        guard variable.isLet, variable.owner == nil, variable.getter == nil, let binding = variable.binding, binding.initializer == nil,
+              let context = current, context.isTopLevel, context.parent == nil else { return false }
+        return variable.context?.file.name == context.declContext.file.name
     }
 
     private func hidesSetter(_ variable: VariableDecl) -> Bool {

@@ -52,6 +52,7 @@ extension Checker {
         }
         // What an extension asks is looked at though nobody may use it.
         for context in extensionContexts { _ = context.allRequirements }
+        for (_, alias) in space.aliases.sorted(by: { $0.key < $1.key }) { _ = resolveAlias(alias) }
         for function in inOrder(space.functions) { checkRules(of: function) }
         for variable in globals where variable.context?.isInterface == false {
             _ = type(of: variable)
@@ -163,6 +164,7 @@ extension Checker {
             }
             requireEquatableFields(of: decl, proto)
         }
+        requireCodedFields(of: decl)
     }
 
     /// A private method where a protocol asks for one that its users can call.
@@ -272,7 +274,10 @@ extension Checker {
         var value: Expression?
         for item in items {
             if item.id == giving, let last = singleExpression(item), !isEffect(last), !isDirective(last) {
-                value = expected.map { check(last, as: $0, for: .initialization) } ?? check(last, expected: nil)
+                // What is asked for may be a type, named alone: who asks says what to write instead.
+                let isName = items.count == 1 && expected == nil && last.is(DeclReferenceExprSyntax.self)
+                let named = isName ? typeReference(last).map { metatype($0, at) } : nil
+                value = named ?? expected.map { check(last, as: $0, for: .initialization) } ?? check(last, expected: nil)
             } else if case .decl(let decl) = item.item, let variable = decl.as(VariableDeclSyntax.self), !variable.isAsyncLet {
                 statements += entryVariables(variable, into: entrySpace, context: context)
             } else {
@@ -281,7 +286,8 @@ extension Checker {
             settle()
         }
         if let value { statements.append(Statement(.expression(value), position: at)) }
-        for statements in [statements] + unsettledBodies.map(\.statements) { requireInitialization(statements) }
+        requireInitialization(statements, constants: globals.filter(getsValueHere))
+        unsettledBodies.forEach { requireInitialization($0.statements) }
         finishBodies()
         if firstError != nil || value?.type.isError == true { return nil }
         if let value, !solver.resolve(value.type).isVoid {

@@ -59,6 +59,7 @@ extension Checker {
         let outerBudget = (work, isExhausted, budgetDepth)
         current = FunctionContext(body: body, parent: nil, declContext: context, decl: nil, resultType: type)
         current?.isTopLevel = true
+        current?.isInitialValue = variable.owner != nil
         body.isAsync = variable.owner == nil && syntax.map { containsAwait($0) } ?? false
         (unsettled, unsettledVariables, unsettledBodies) = ([], [], [])
         (work, isExhausted, budgetDepth) = (0, false, depth)

@@ -46,7 +46,7 @@ extension Checker {
     }
 
     /// `some Sequence<Int>`: the types in angle brackets are those of the protocol's primary associated types.
-    private func primaryRequirements(
+    func primaryRequirements(
         on subject: Type, _ protocols: [NominalDecl], _ constraint: TypeSyntax, in context: DeclContext
     ) -> [GenericRequirement] {
         guard case .archetype(let archetype) = subject, let named = constraint.as(IdentifierTypeSyntax.self),

@@ -18,7 +18,7 @@ extension Checker {
             reportUnknownAttributes(syntax.attributes, in: outer)
             readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, of: function, in: context)
             readParameters(syntax.signature, of: function, in: context)
-            function.result = syntax.signature.returnClause.map { resolveType($0.type, in: context) } ?? .void
+            function.result = syntax.signature.returnClause.map { resolveWholeType($0.type, in: context) } ?? .void
             function.returnsSelf = function.owner?.isReference == true && syntax.signature.returnClause?.type.trimmedDescription == "Self"
             inferRequirements(of: function, in: context)
         } else if let syntax = function.syntax?.as(InitializerDeclSyntax.self) {
@@ -107,8 +107,9 @@ extension Checker {
         let label = unquoted(syntax.firstName.text)
         var result = ParameterDecl(
             label: label == "_" ? nil : label, name: unquoted((syntax.secondName ?? syntax.firstName).text),
-            type: resolveType(syntax.type, in: context))
+            type: resolveWholeType(syntax.type, in: context))
         result.isInout = isInoutType(syntax.type)
+        result.isConsuming = hasSpecifier("consuming", syntax.type)
         result.isVariadic = syntax.ellipsis != nil
         result.isImplicitlyUnwrapped = syntax.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         result.defaultValue = syntax.defaultValue?.value
@@ -118,9 +119,7 @@ extension Checker {
             if attribute.attributeName.trimmedDescription == "autoclosure" { result.isAutoclosure = true }
             guard let type = attributeType(attribute, in: context) else { continue }
             if type.isResultBuilder { result.builder = ResultBuilder(decl: type, arguments: typeArguments(of: attribute, in: context)) }
-            if type.isPropertyWrapper {
-                report("a property wrapper on a parameter is not supported", at: attribute, in: context.file, hint: "Wrap a variable inside the function.")
-            }
+            if type.isPropertyWrapper { result.wrapper = attribute }
         }
         let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
         let isEscaping = names.contains("escaping")
@@ -191,8 +190,9 @@ extension Checker {
             return member.type
         }
         if let annotation = variable.binding?.typeAnnotation?.type ?? variable.sharedAnnotation {
+            guard let initializer = variable.initialValue else { return resolveWholeType(annotation, in: context) }
             let type = resolveType(annotation, in: context)
-            guard type.hasVariables, let initializer = variable.initialValue else { return type }
+            guard type.hasVariables else { return type }
             // `let names: Set = ["a"]`: the value tells the rest.
             return inContext(of: variable, name: "initial value of \(variable.name)") {
                 checkTop(initializer, expected: type)
@@ -267,6 +267,7 @@ extension Checker {
         let saved = current
         current = FunctionContext(body: function, parent: nil, declContext: context, decl: nil, resultType: .error)
         current?.isTopLevel = variable.owner == nil
+        current?.isInitialValue = variable.owner != nil
         defer { current = saved }
         if variable.isLazy, let selfType = context.selfType {
             current?.selfVariable = LocalVariable(name: "self", type: selfType, isLet: false, isInout: true, position: variable.position)
@@ -319,7 +320,7 @@ extension Checker {
         for parameter in enumCase.syntax?.parameterClause?.parameters ?? [] {
             let label = parameter.firstName.map { unquoted($0.text) }
             var result = ParameterDecl(
-                label: label == "_" ? nil : label, name: label ?? "_", type: resolveType(parameter.type, in: context))
+                label: label == "_" ? nil : label, name: label ?? "_", type: resolveWholeType(parameter.type, in: context))
             result.defaultValue = parameter.defaultValue?.value
             enumCase.parameters.append(result)
         }

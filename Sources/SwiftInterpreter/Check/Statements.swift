@@ -10,7 +10,14 @@ extension Checker {
     func checkStatements(_ items: [CodeBlockItemSyntax]) -> [Statement] {
         declareLocals(in: items)
         var result: [Statement] = []
-        for item in items { result += checkItem(item) }
+        let context = current
+        let level = context?.comingItems.count ?? 0
+        context?.comingItems.append(items[...])
+        defer { context?.comingItems.removeLast() }
+        for (index, item) in items.enumerated() {
+            context?.comingItems[level] = items[index...]
+            result += checkItem(item)
+        }
         return result
     }
 
@@ -30,15 +37,6 @@ extension Checker {
         if isTopLevelBody { settle() }
         warnUnused(value, syntax, at)
         return Statement(.expression(value), position: at)
-    }
-
-    private func warnUnused(_ value: Expression, _ syntax: ExprSyntax, _ at: SourcePosition) {
-        guard speculation == 0 else { return }
-        switch value.kind {
-        case .binary(let operation, _, _) where [.equal, .less, .greater, .lessOrEqual, .greaterOrEqual, .notEqual].contains(operation):
-            warn("the result of this comparison is unused", at: at, hint: "An assignment is written with one '='.")
-        default: break
-        }
     }
 
     var isTopLevelBody: Bool { current?.parent == nil && speculation == 0 }

@@ -8,7 +8,9 @@ extension Checker {
             let base = metatype(type, at)
             return subscripted(base, type, isStatic: true, syntax, expected: expected, at: at)
         }
-        let base = check(syntax.calledExpression, expected: hasImplicitRoot(syntax.calledExpression) ? expected : nil)
+        let isElement = syntax.arguments.count == 1 && syntax.arguments.first.map { $0.label == nil && !isRange($0.expression) } ?? false
+        let told = isElement ? literalTold(by: expected, syntax.calledExpression, having: "subscript") : nil
+        let base = check(syntax.calledExpression, expected: hasImplicitRoot(syntax.calledExpression) ? expected : told)
         if base.type.isError { return base }
         if let instance = solver.shallow(base.type).instance {
             return subscripted(base, instance, isStatic: true, syntax, expected: expected, at: at)
@@ -18,6 +20,12 @@ extension Checker {
         let inherited = make(.subscript(object, declared, passed, .super), made.type, at)
         take(made.callTypes, on: inherited)
         return inherited
+    }
+
+    private func isRange(_ syntax: ExprSyntax) -> Bool {
+        let name = syntax.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription ?? syntax.as(PrefixOperatorExprSyntax.self)?.operator.text
+            ?? syntax.as(PostfixOperatorExprSyntax.self)?.operator.text ?? syntax.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return name == "..." || name == "..<"
     }
 
     private func subscripted(

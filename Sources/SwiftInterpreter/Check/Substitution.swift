@@ -88,7 +88,8 @@ extension Checker {
     /// The type with every archetype in it in its canonical form.
     func canonicalThroughout(_ type: Type) -> Type {
         if sameTypes.isEmpty, !type.contains(where: { if case .archetype(let part) = $0 { part.depth > 1 } else { false } }) { return type }
-        return type.mapping { part in
+        // What an unknown has become counts, too.
+        return solver.resolve(type).mapping { part in
             guard case .archetype = part else { return nil }
             let found = canonical(part)
             return found == part ? nil : found

@@ -50,7 +50,9 @@ extension Checker {
         case .attributedType(let type): return resolveType(type.baseType, in: context)
         case .metatypeType(let type): return .metatype(resolveType(type.baseType, in: context))
         case .suppressedType(let type):
-            report("'~\(type.type.trimmedDescription)' is not supported: values are copied where they are used", at: syntax, in: context.file)
+            // A program that never copies such values does nothing else where they could be copied.
+            if ["Copyable", "Escapable", "BitwiseCopyable"].contains(type.type.trimmedDescription) { return .any }
+            report("type '\(type.type.trimmedDescription)' cannot be suppressed", at: syntax, in: context.file)
             return .error
         case .packExpansionType, .packElementType:
             report("parameter packs are not supported", at: syntax, in: context.file, hint: "Write the functions out for each number of values.")
@@ -59,6 +61,30 @@ extension Checker {
             report("this kind of type is not supported: '\(syntax.trimmedDescription)'", at: syntax, in: context.file)
             return .error
         }
+    }
+
+    /// A type that is written where nothing else tells what its type arguments are; without them it is wrong.
+    func resolveWholeType(_ syntax: TypeSyntax, in context: DeclContext) -> Type {
+        let type = resolveType(syntax, in: context)
+        guard !context.isInterface, solver.resolve(type).hasVariables, !type.hasError,
+              let bare = bareGenericName(Syntax(syntax), in: context) else { return type }
+        report("reference to generic type '\(bare.name.text)' requires arguments in <...>", at: bare, in: context.file,
+               hint: "Say what it holds, as in '\(bare.name.text)<Int>'.")
+        return .error
+    }
+
+    /// The first name in a type that stands for a generic type and has no arguments.
+    private func bareGenericName(_ syntax: Syntax, in context: DeclContext) -> IdentifierTypeSyntax? {
+        if let named = syntax.as(IdentifierTypeSyntax.self), named.genericArgumentClause == nil {
+            if case .nominal(_, let arguments) = resolveType(TypeSyntax(named), in: context) {
+                return arguments.contains { if case .variable = solver.shallow($0) { true } else { false } } ? named : nil
+            }
+            return nil
+        }
+        for child in syntax.children(viewMode: .sourceAccurate) {
+            if let found = bareGenericName(child, in: context) { return found }
+        }
+        return nil
     }
 
     private func existential(of constraint: TypeSyntax, in context: DeclContext) -> Type {
@@ -88,8 +114,10 @@ extension Checker {
             isThrowing: type.effectSpecifiers?.throwsClause != nil, isAsync: type.effectSpecifiers?.asyncSpecifier != nil))
     }
 
-    func isInoutType(_ type: TypeSyntax) -> Bool {
-        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    func isInoutType(_ type: TypeSyntax) -> Bool { hasSpecifier("inout", type) }
+
+    func hasSpecifier(_ name: String, _ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == name } ?? false
     }
 
     private func resolveName(_ type: IdentifierTypeSyntax, in context: DeclContext) -> Type {
@@ -278,7 +306,7 @@ extension Checker {
     func resolveAlias(_ alias: TypeAliasDecl) -> Type {
         if let type = alias.type { return type }
         if alias.isBeingResolved {
-            report("type alias '\(alias.name)' refers to itself", at: alias.syntax, in: alias.context.file)
+            report("type alias '\(alias.name)' references itself", at: alias.syntax.name, in: alias.context.file)
             return .error
         }
         alias.isBeingResolved = true
@@ -327,8 +355,9 @@ extension Checker {
         return .error
     }
 
-    /// `extension Array<Int>`, `extension [Int]`: what the parameters of the extended type are there.
+    /// `extension Array<Int>`, `extension [Int]`, `extension Sequence<Int>`: what the parameters of the extended type are there.
     func writtenArguments(of syntax: TypeSyntax, _ decl: NominalDecl, in context: DeclContext) -> [GenericRequirement] {
+        if decl.kind == .protocol { return decl.genericParameters.first.map { primaryRequirements(on: .archetype($0), [decl], syntax, in: context) } ?? [] }
         let isSugar = syntax.is(ArrayTypeSyntax.self) || syntax.is(OptionalTypeSyntax.self) || syntax.is(DictionaryTypeSyntax.self)
         let clause = syntax.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? syntax.as(MemberTypeSyntax.self)?.genericArgumentClause
         guard isSugar || clause != nil, case .nominal(decl, let arguments) = resolveType(syntax, in: context) else { return [] }

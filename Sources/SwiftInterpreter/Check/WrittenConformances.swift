@@ -128,6 +128,38 @@ extension Checker {
         return only.firstName.text == label && only.type.tokens(viewMode: .sourceAccurate).contains { $0.text == type }
     }
 
+    /// What Swift writes to read or write a type's properties needs each of them to be read or written.
+    func requireCodedFields(of decl: NominalDecl) {
+        guard decl.kind == .struct || decl.kind == .class, !decl.isInterface else { return }
+        let protocols = allProtocols(of: decl)
+        for name in ["Decodable", "Encodable"] {
+            if let proto = protocols.first(where: { $0.isInterface && $0.name == name }) { requireCodedFields(of: decl, proto) }
+        }
+    }
+
+    private func requireCodedFields(of decl: NominalDecl, _ proto: NominalDecl) {
+        guard let requirement = proto.protocolRequirements.first, let written = ownImplementation(of: requirement, in: decl),
+              files[written.position]?.origin != nil,
+              case .type(let keys)? = members(named: "CodingKeys", in: decl).first(where: { if case .type = $0 { true } else { false } }) else { return }
+        let named = Set(keys.cases.map(\.name))
+        for property in ownStoredProperties(of: decl) where named.contains(property.name) {
+            let type = type(of: property)
+            // A constant that has its value is not read.
+            let isRead = proto.name == "Encodable" || !(property.isLet && property.initialValue != nil)
+            guard isRead, !type.hasError, !type.mentionsArchetype, !conforms(type, to: proto) else { continue }
+            report("type '\(decl.qualifiedName)' does not conform to protocol '\(proto.name)'", at: decl.position,
+                   hint: "Let '\(innermost(type, lacking: proto))' conform to '\(proto.name)', too, or leave '\(property.name)' out of its 'CodingKeys'.",
+                   notes: [Diagnostic.Note(message: "'\(property.name)' has type '\(type)', which is not \(proto.name)", position: property.position)])
+            return
+        }
+    }
+
+    /// Of a collection or an optional, what in it does not conform.
+    private func innermost(_ type: Type, lacking proto: NominalDecl) -> Type {
+        guard type.nominal?.isInterface == true, let inner = type.arguments.first(where: { !conforms($0, to: proto) }) else { return type }
+        return innermost(inner, lacking: proto)
+    }
+
     // MARK: Coding keys
 
     private func codingKeyMembers(_ cases: [EnumCaseElementSyntax], in members: [MemberBlockItemSyntax]) -> String {

@@ -158,6 +158,7 @@ extension FunctionLowering {
         case .call(let function, let arguments, let dispatch):
             if try lowerInPlace(function, arguments, dispatch) { return load(.void, into: dst) }
             try lowerCall(function, arguments, dispatch, types: expression.callTypes, into: dst)
+            if function.kind == .initializer, function.owner?.kind == .protocol { instantiateMade(dst, expression.type.wrappedType ?? expression.type) }
         case .construct(let decl, let initializer, let arguments):
             let made = initializer.isFailable ? expression.type.wrappedType ?? expression.type : expression.type
             try lowerConstruct(decl, initializer, arguments, made, types: types(of: expression), into: dst)

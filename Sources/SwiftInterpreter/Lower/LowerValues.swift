@@ -155,6 +155,12 @@ extension FunctionLowering {
         emit(.instantiate, register, 0, castExtra(type))
     }
 
+    /// Notes the generic arguments of a value that a requirement made, as `T(from: decoder)` does, which only the caller knows.
+    func instantiateMade(_ register: Int, _ type: Type) {
+        guard type.mentionsArchetype else { return }
+        emit(.instantiate, k: 1, register, 0, castExtra(type))
+    }
+
     /// Counts a new value of a view or a view modifier.
     func countView(_ decl: NominalDecl) {
         guard Int(decl.typeID.rawValue) < machine.types.count else { return }

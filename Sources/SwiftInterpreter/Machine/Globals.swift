@@ -41,9 +41,10 @@ extension Machine {
         initializingGlobals.insert(index)
         defer { initializingGlobals.remove(index) }
         var value = try call(initializer.function, [])
-        if weakGlobals[index] != nil {
+        if let ownership = weakGlobals[index] {
             let object = value
-            value = object.isReference ? heap.weakReference(to: object.object) : .none
+            value = if ownership == .unowned { heap.unownedReference(to: object) }
+                else { object.isReference ? heap.weakReference(to: object.object) : .none }
             heap.release(object)
         }
         heap.setSlot(state.pointee.globals[index].value, 0, taking: value)

@@ -129,6 +129,13 @@ extension Heap {
         return cell.value
     }
 
+    /// The cell of what an unowned variable refers to, counted once more. Around that of an optional one is an optional, too.
+    func unownedReference(to value: Value) -> Value {
+        guard value.isReference else { return .none }
+        let cell = weakReference(to: value.object)
+        return value.depth > 0 ? cell.wrapped : cell
+    }
+
     /// What a weak cell refers to: an instance that lives, borrowed, or nil.
     func target(of cell: Value) -> Value? {
         guard cell.isReference, let object = ObjectPointer(bitPattern: UInt(cell.object.slots[0].payload)),

@@ -25,7 +25,9 @@ extension Machine {
         case .instantiate:
             if base[a].isReference {
                 let type = casts[Int(record.pointee.extras[c].tag)]
-                if type.nominal?.isInterface == true {
+                if i.k == 1 {
+                    if let own = known(type, in: frame) { try complete(base[a], as: own) }
+                } else if type.nominal?.isInterface == true {
                     // The vocabulary's types keep their arguments for `print` alone.
                     if let own = known(type, in: frame) { try instantiate(base[a].object, as: own) }
                 } else {
@@ -112,9 +114,11 @@ extension Machine {
             let added = heap.byteCount(base[b])
             if heap.byteCount(base[a]) + added > 4096 { try charge(steps: 0, bytes: heap.byteCount(base[a]) * 2 + added) }
             heap.append(to: &base[a], string: base[b])
-        case .makeWeak, .makeUnowned:
+        case .makeWeak:
             let value = base[b]
             base[a] = value.isReference ? heap.weakReference(to: value.object) : .none
+        case .makeUnowned:
+            base[a] = heap.unownedReference(to: base[b])
         case .loadWeak:
             if let target = heap.target(of: base[b]) {
                 heap.retain(target)
@@ -123,11 +127,15 @@ extension Machine {
                 base[a] = .none
             }
         case .loadUnowned:
-            guard let target = heap.target(of: base[b]) else {
+            let cell = base[b]
+            if cell.isNil {
+                base[a] = .none
+            } else if let target = heap.target(of: cell) {
+                heap.retain(target)
+                base[a] = cell.depth > 0 ? target.wrapped : target
+            } else {
                 throw .trap("Attempted to read an unowned reference but the object was already deallocated")
             }
-            heap.retain(target)
-            base[a] = target
         case .typeOf, .instantiate, .metatype, .isType, .castConditional, .castForced:
             try executeTyped(i, frame, record)
         case .noteRead, .willChange, .didChange:

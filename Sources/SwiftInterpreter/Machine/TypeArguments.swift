@@ -129,6 +129,12 @@ extension Machine {
         object.pointee.typeWord = object.pointee.type.rawValue | (try instantiation(of: type))
     }
 
+    /// Notes the arguments of a value's type where the value does not know them yet.
+    func complete(_ value: Value, as type: Type) throws(Interruption) {
+        guard case .nominal(let decl, _) = type, type.keepsArguments, decl.typeID == value.type, value.object.pointee.instantiation == 0 else { return }
+        try instantiate(value.object, as: type)
+    }
+
     /// Which instantiation of its generic type a value is; 0 if it does not know, or its type is not generic.
     public func instantiationNumber(of value: Value) -> Int { value.isReference ? value.object.pointee.instantiation : 0 }
 

@@ -207,6 +207,10 @@ public struct ParameterDecl {
     /// What the default value says of the function's generic parameters, where it fits one type of theirs alone.
     var defaultTypes: [Archetype: Type] = [:]
     var builder: ResultBuilder?
+    /// `consuming`: the function may change what it was given.
+    var isConsuming = false
+    /// `@Clamped(0...1) value: Double`: the property wrapper that the function puts around what it is given.
+    var wrapper: AttributeSyntax?
 }
 
 /// A stored or computed property, a global, or a static.

@@ -13,6 +13,8 @@ struct Bool: Hashable, CustomStringConvertible, LosslessStringConvertible, Expre
     var description: String { self ? "true" : "false" }
     /// A random truth value, from the session's seed.
     static func random() -> Bool
+    /// A random truth value, from a generator.
+    static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool { (generator.next() >> 17) & 1 == 0 }
 
     @primitive("not")
     static prefix func ! (a: Bool) -> Bool

@@ -179,11 +179,15 @@ struct Integer__: FixedWidthInteger, CustomStringConvertible, LosslessStringConv
     /// A random value of a range, from a generator.
     static func random<G: RandomNumberGenerator>(in range: Range<Integer__>, using generator: inout G) -> Integer__ {
         _require(!range.isEmpty, "Can't get random value with an empty range")
-        return _integer(from: range.lowerBound, through: range.upperBound - 1, bits: generator.next())
+        return random(in: range.lowerBound...range.upperBound - 1, using: &generator)
     }
     /// A random value of a range, from a generator.
     static func random<G: RandomNumberGenerator>(in range: ClosedRange<Integer__>, using generator: inout G) -> Integer__ {
-        _integer(from: range.lowerBound, through: range.upperBound, bits: generator.next())
+        let mask = bitWidth == 64 ? UInt64.max : (1 << UInt64(bitWidth)) - 1
+        let delta = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound) & mask
+        if delta == mask { return Integer__(truncatingIfNeeded: generator.next()) }
+        let found = _random(upTo: delta, bits: bitWidth, using: &generator)
+        return Integer__(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ found)
     }
     /// The number with separators between its thousands.
     func formatted() -> String

@@ -6,6 +6,8 @@ struct _ListForm {
     enum Width { case standard, short, narrow }
     let type: ListType
     let width: Width
+    /// The words are English, as the session is.
+    func locale(_ locale: Locale) -> _ListForm { self }
     /// Joins texts with commas and a word.
     static func list(type: ListType, width: Width = .standard) -> _ListForm { _ListForm(type: type, width: width) }
     func _joined(_ parts: [String]) -> String {

@@ -31,6 +31,14 @@ protocol ExpressibleByStringLiteral {}
 /// Types whose values may be written as a string literal with interpolations.
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
 
+/// What an interpolation is put together in, part by part.
+protocol StringInterpolationProtocol {
+    /// Begins, for about as much text and as many values.
+    init(literalCapacity: Int, interpolationCount: Int)
+    /// Adds what stands between values.
+    mutating func appendLiteral(_ literal: String)
+}
+
 /// Types whose values may be written as a literal of one character.
 protocol ExpressibleByUnicodeScalarLiteral {}
 

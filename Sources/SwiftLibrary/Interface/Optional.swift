@@ -22,6 +22,8 @@ enum Optional<Wrapped>: ExpressibleByNilLiteral {
         case .none: return nil
         }
     }
+    /// The value as source: `Optional("a")`.
+    var debugDescription: String { String(reflecting: self) }
     /// The value, which must be there.
     var unsafelyUnwrapped: Wrapped { self! }
     /// Takes the value out and leaves nil.

@@ -285,10 +285,11 @@ enum ComparisonResult: Int, Sendable {
 }
 
 /// What an interpolation is put together in: an extension may add an `appendInterpolation` of its own.
-struct DefaultStringInterpolation {
+struct DefaultStringInterpolation: StringInterpolationProtocol {
     var _text = ""
 
     init() {}
+    init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds a text.
     mutating func appendLiteral(_ literal: String) { _text += literal }
     /// Adds the text of a value.

@@ -2,6 +2,9 @@
 struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
     /// The address as a text.
     let absoluteString: String
+    /// What was written, and the address that it is relative to.
+    var _written: String? = nil
+    var _base: String? = nil
 
     /// The address that a text spells; nil where it is none.
     init?(string: String) {
@@ -25,7 +28,7 @@ struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
     }
 
     var _parts: _URLParts { _URLParts(absoluteString) }
-    var description: String { absoluteString }
+    var description: String { _base.map { "\(relativeString) -- \($0)" } ?? absoluteString }
     /// The part before the colon: `https`.
     var scheme: String? { _parts.scheme }
     /// The name of the machine.

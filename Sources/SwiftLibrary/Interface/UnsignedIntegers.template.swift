@@ -5,4 +5,9 @@ extension Integer__: UnsignedInteger {
     static prefix func + (a: Integer__) -> Integer__ { a }
     /// The distance from 0: the value itself.
     var magnitude: Integer__ { self }
+    /// Both halves of a product.
+    func multipliedFullWidth(by other: Integer__) -> (high: Integer__, low: Integer__) {
+        let (high, low) = _product(UInt64(self), UInt64(other), bits: bitWidth)
+        return (Integer__(high), Integer__(low))
+    }
 }

@@ -1,6 +1,6 @@
 // One of each construct of Swift that is not supported: it is named, at its place.
 @dynamicCallable struct Dynamic {}  // error@1: '@dynamicCallable' is not supported | Declare 'callAsFunction'.
-struct Unique: ~Copyable {}  // error@16: '~Copyable' is not supported: values are copied where they are used
+struct Unique: ~Copyable { deinit {} }  // error@28: the deinitializer of a '~Copyable' type is not supported | Make 'Unique' a final class: its 'deinit' runs when nothing refers to it any longer.
 func pack<each T>(_ values: repeat each T) {}  // error@29: parameter packs are not supported | Write the functions out for each number of values.
 let pair = (1, 2)
 struct Pattern { var (a, b) = pair; var sum: Int { a + b } }  // error@22: a stored property is declared by a name; a pattern is supported here where a tuple of values is written out | Declare each property on its own.

@@ -7,4 +7,4 @@ struct H: Hashable { var s: Square }  // error@8: type 'H' does not conform to p
 class C: Comparable {}  // error@7: type 'C' does not conform to protocol 'Comparable' | It needs the '<'.
 enum E: CaseIterable { case a(Int) }  // error@6: type 'E' does not conform to protocol 'CaseIterable' | It needs the property 'allCases'.
 struct Row: Identifiable { var name = "a" }  // error@8: type 'Row' does not conform to protocol 'Identifiable' | It needs the property 'id'.
-struct D: Codable { var s: Square }  // error@8: 'decode' requires that 'Square' conform to 'Decodable'
+struct D: Codable { var s: Square }  // error@8: type 'D' does not conform to protocol 'Decodable' | Let 'Square' conform to 'Decodable', too, or leave 's' out of its 'CodingKeys'.

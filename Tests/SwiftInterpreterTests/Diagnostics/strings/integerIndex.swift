@@ -1,2 +1,2 @@
 let s = "abc"
-print(s[0])  // error@7: no 'subscript' takes arguments of type (Int) | It can be called with: (_: String.Index), (_: Range<String.Index>), (_: ClosedRange<String.Index>), (_: PartialRangeFrom<String.Index>), (_: PartialRangeUpTo<String.Index>), (_: PartialRangeThrough<String.Index>).
+print(s[0])  // error@7: 'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead. | Write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 0)]'.

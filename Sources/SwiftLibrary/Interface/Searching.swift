@@ -1,0 +1,51 @@
+// Parts of collections that are searched for.
+
+extension Collection {
+    /// The collection without the values at its beginning for which a condition holds.
+    func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence { try drop(while: predicate) }
+}
+
+extension Collection where Element: Equatable {
+    /// The collection without the values that it begins with.
+    func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence where Prefix.Element == Element {
+        let wanted = Array(prefix)
+        return dropFirst(starts(with: wanted) ? wanted.count : 0)
+    }
+    /// Where the values of another collection stand one after the other, places that overlap left out.
+    func ranges<Other: Collection>(of other: Other) -> [Range<Index>] where Other.Element == Element {
+        let wanted = Array(other)
+        var result: [Range<Index>] = []
+        var start = startIndex
+        while true {
+            var end = start
+            var matched = 0
+            while matched < wanted.count, end != endIndex, self[end] == wanted[matched] {
+                end = index(after: end)
+                matched += 1
+            }
+            if matched == wanted.count { result.append(start..<end) }
+            if start == endIndex { return result }
+            start = matched == wanted.count && matched > 0 ? end : index(after: start)
+        }
+    }
+}
+
+extension RangeReplaceableCollection {
+    /// Removes the values at the beginning for which a condition holds.
+    mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
+        var count = 0
+        for element in self {
+            guard try predicate(element) else { break }
+            count += 1
+        }
+        removeSubrange(startIndex..<index(startIndex, offsetBy: count))
+    }
+}
+
+extension RangeReplaceableCollection where Element: Equatable {
+    /// Removes the values that it begins with.
+    mutating func trimPrefix<Prefix: Sequence>(_ prefix: Prefix) where Prefix.Element == Element {
+        let wanted = Array(prefix)
+        if starts(with: wanted) { removeSubrange(startIndex..<index(startIndex, offsetBy: wanted.count)) }
+    }
+}
