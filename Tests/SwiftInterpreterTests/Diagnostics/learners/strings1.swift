@@ -1,5 +1,5 @@
 let s = "hello"
-print(s[0])  // error@7: no 'subscript' takes arguments of type (Int) | It can be called with: (_: String.Index), (_: Range<String.Index>), (_: ClosedRange<String.Index>), (_: PartialRangeFrom<String.Index>), (_: PartialRangeUpTo<String.Index>), (_: PartialRangeThrough<String.Index>).
+print(s[0])  // error@7: 'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead. | Write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 0)]'.
 print(s.length)  // error@9: value of type 'String' has no member 'length'
 let c: Character = "ab"  // error@20: a Character literal holds exactly one character
 let n = Int(s) + 1  // error@16: binary operator '+' cannot be applied to operands of type 'Int?' and 'Int' | Unwrap the optional first, with 'if let' or '??'.
