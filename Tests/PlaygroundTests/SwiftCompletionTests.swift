@@ -40,7 +40,7 @@ import Testing
 
     @Test func keysOfTheEnvironmentAndTheirValues() {
         #expect(names(":environment colorScheme ") == ["colorScheme dark", "colorScheme light"])
-        #expect(names(":environment colo") == ["colorScheme "])
+        #expect(names(":environment colo") == ["colorScheme ", "colorSchemeContrast "])
         #expect(names(":environment isEna") == ["isEnabled "] && names(":environment isEnabled ") == ["isEnabled true", "isEnabled false"])
         #expect(names(":environment nothing ").isEmpty)
         // What is typed is an answer beside longer ones.

@@ -27,16 +27,21 @@ struct Settings {
     init() { a = 3; level = 20 }
     func touch() { c += 1; d += 1 }
 }
-var s = Settings()
-s.a = 4
-s.a += 1
-s.level = 99
-s.level -= 3
-s.touch()
-s.list.append(2)
-s.list[0] = 9
+var s = Settings()  // expect: a 0 3
+// expect: level will be 20
+// expect: level 5 10
+s.a = 4  // expect: a 3 4
+s.a += 1  // expect: a 4 5
+s.level = 99  // expect: level will be 99
+// expect: level 10 10
+s.level -= 3  // expect: level will be 7
+// expect: level 10 7
+s.touch()  // expect: c 1 2
+// expect: d 1 2
+s.list.append(2)  // expect: list 2
+s.list[0] = 9  // expect: list 2
 s.text = "abcdef"
-print(s.text, s.changes, s.list)
+print(s.text, s.changes, s.list)  // expect: abc 3 [9, 2]
 
 final class Model {
     @Plain var v = 0 { didSet { print("v", oldValue, v) } }
@@ -44,26 +49,28 @@ final class Model {
     init(name: String) { self.name = name; v = 1 }
     func raise() { v += 1 }
 }
-let m = Model(name: "x")
-m.v = 4
-m.raise()
-m.name += "y"
+let m = Model(name: "x")  // expect: v 0 1
+m.v = 4  // expect: v 1 4
+m.raise()  // expect: v 4 5
+m.name += "y"  // expect: x -> xy
 let path = \Model.v
-m[keyPath: path] = 8
+m[keyPath: path] = 8  // expect: v 5 8
 func double(_ n: inout Int) { n *= 2 }
-double(&m.v)
+double(&m.v)  // expect: v 8 16
 
 struct Generic<T: Equatable> {
     @Plain var value: T { didSet { print(oldValue == value ? "same" : "other", value) } }
 }
 var g = Generic(value: "a")
-g.value = "a"
-g.value = "b"
+g.value = "a"  // expect: same a
+g.value = "b"  // expect: other b
 let copy = g
-g.value = "c"
-print(copy.value, g.value)
+g.value = "c"  // expect: other c
+print(copy.value, g.value)  // expect: b c
 
 struct Late { @Plain var a = 0 { didSet { print("late", a) } }; var other: Int; init(_ x: Int) { a = 3; other = x; a = 4 } }
-print(Late(1).a)
+print(Late(1).a)  // expect: late 4
+// expect: 4
 final class LateModel { @Plain private(set) var a = 0 { didSet { print("model", a) } }; var other: Int; init(_ x: Int) { a = 3; other = x; a = 4 } }
-print(LateModel(1).a)
+print(LateModel(1).a)  // expect: model 4
+// expect: 4
