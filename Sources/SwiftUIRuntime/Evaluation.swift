@@ -57,7 +57,7 @@ extension Runtime {
         var node = nodeState(request.node)
         node.scope = scope(of: request.node)
         evaluation = Evaluation(node: request.node, type: value.type, reasons: request.reasons, changes: [])
-        let working = try install(value, in: &node, of: request)
+        let working = try install(try shown(value, request), in: &node, of: request)
         evaluation?.changes = changes(of: node, request)
         state.changes[request.entry] = evaluation?.changes
         for index in node.properties.indices { node.properties[index].isNew = false }
@@ -76,10 +76,12 @@ extension Runtime {
 
     private func changes(of node: NodeState, _ request: BodyRequest) -> [String] {
         let isFirst = !request.reasons.isDisjoint(with: [.firstAppearance, .identityChanged])
-        var changes: [String] = []
-        if isFirst || request.reasons.contains(.valueChanged) { changes.append("@self") }
-        if isFirst, !node.properties.isEmpty { changes.append("@identity") }
         let triggers = engine.triggers
+        var changes: [String] = []
+        // A frame of an animation is another value of the view to SwiftUI.
+        let isFrame = state.motions[request.node.rawValue].map { triggers.contains($0.source) } ?? false
+        if isFirst || isFrame || request.reasons.contains(.valueChanged) { changes.append("@self") }
+        if isFirst, !node.properties.isEmpty { changes.append("@identity") }
         for property in node.properties {
             let isChanged = property.isNew ? property.kind != .binding : triggers.contains(property.source)
             if isChanged, !changes.contains(property.name) { changes.append(property.name) }
@@ -112,7 +114,7 @@ extension Runtime {
         return isEqual
     }
 
-    private var verdicts: Verdicts { Verdicts(comparison: account, renderer: renderer) }
+    var verdicts: Verdicts { Verdicts(comparison: account, renderer: renderer) }
 
     public func outputsEqual(
         _ old: Handle, _ new: Handle, of node: NodeID, type: TypeIndex, areChildrenEqual: Bool
@@ -168,6 +170,8 @@ extension Runtime {
         for node in nodes {
             forgetPlaces(of: node)
             forgetPlacement(of: node)
+            forgetMotion(of: node)
+            forgetAnimations(of: node)
             state.presenting.remove(node.rawValue)
             let removed = state.nodes.removeValue(forKey: node.rawValue)
             if !engine.graph.flags(of: node).contains(.container) { keepDormant(node, removed ?? NodeState()) }

@@ -29,6 +29,8 @@ public struct UpdateCause: Hashable, Sendable {
     /// The words of an event.
     public var text: String?
     public var position: SourcePosition?
+    /// What was written is a closure which captured the view that made it, and that differs.
+    public var capturesChangedSelf = false
 }
 
 extension Runtime {
@@ -130,11 +132,15 @@ extension Runtime {
     func write(_ entry: EntryID, _ kind: UpdateCause.Kind) -> UpdateCause {
         guard case .write(let write) = engine.ledger[entry] else { return UpdateCause(kind: kind) }
         let position = SourcePosition(file: write.position.file, offset: write.position.offset)
-        return UpdateCause(
+        var cause = UpdateCause(
             kind: kind, source: state.writeNames[entry] ?? name(of: write.source),
             old: write.old.isNone ? nil : renderer.brief(write.old.value),
             new: write.new.isNone ? nil : renderer.brief(write.new.value),
             position: write.position == .unknown ? nil : position)
+        if !write.old.isNone, !write.new.isNone {
+            cause.capturesChangedSelf = verdicts.capturedAnotherSelf(write.old.value, write.new.value)
+        }
+        return cause
     }
 
     /// How the engine compares a type, field by field.

@@ -247,6 +247,7 @@ public final class Runtime: EngineHost {
         isChanging = true
         // A run that was ended may have left it.
         context.isInBackground = false
+        forgetTransactions()
         defer { isChanging = false }
         engine.begin(event: number(of: text), isReload: isReload)
         let start = engine.ledger.nextID
@@ -255,6 +256,7 @@ public final class Runtime: EngineHost {
         forgetEmptyPlaces()
         endLifetimes(since: start)
         staleValues.removeAll()
+        forgetTransactions()
         engine.end()
     }
 

@@ -130,6 +130,7 @@ private func ownCauses(of update: Update) -> [String] {
 }
 
 private func change(_ cause: Update.Cause) -> String {
+    if let detail = cause.detail { return ", it \(detail)" }
     guard let old = cause.old, let new = cause.new, old != new else { return "" }
     return " \(old) → \(new)"
 }

@@ -40,10 +40,12 @@ public struct Update: Equatable, Sendable {
         public var line: Int?
         /// What happened, for an event; the view that ran, for a parent.
         public var text: String?
+        /// What differs, where old and new look alike.
+        public var detail: String?
 
         public init(
             _ kind: Kind, source: String? = nil, old: String? = nil, new: String? = nil,
-            file: String? = nil, line: Int? = nil, text: String? = nil
+            file: String? = nil, line: Int? = nil, text: String? = nil, detail: String? = nil
         ) {
             self.kind = kind
             self.source = source
@@ -52,6 +54,7 @@ public struct Update: Equatable, Sendable {
             self.file = file
             self.line = line
             self.text = text
+            self.detail = detail
         }
     }
 

@@ -103,7 +103,7 @@ struct Verdicts {
     }
 
     /// Whether the view that a closure captured is what differs, rather than another capture beside it.
-    private func capturedAnotherSelf(_ old: Value?, _ new: Value?) -> Bool {
+    func capturedAnotherSelf(_ old: Value?, _ new: Value?) -> Bool {
         guard let old = old?.wrappedValue, let new = new?.wrappedValue, let slot = renderer.slotOfSelf(new) else { return false }
         // What cannot be told any more is as it was found: different.
         guard let slots = try? comparison.differingCaptures(of: old, and: new, mode: .equatableUnlessPOD) else { return true }

@@ -46,7 +46,7 @@ extension Runtime {
         case (.tap, .toggle(let binding)), (.toggle, .toggle(let binding)):
             let location = vocabulary.field("_location", of: binding)
             let value = try read(location)
-            try write(.bool(!value.asBool), to: location)
+            try write(.bool(!value.asBool), through: binding)
         case (.tap, .field): try focus(bound)
         case (.type(let text), .field(let field)): try type(text, into: field, of: bound)
         case (.submit, .field(let field)): try submit(field, of: bound)
@@ -79,7 +79,7 @@ extension Runtime {
     /// A button of an alert closes it, and an item of a menu closes the menu.
     private func close(after action: ControlAction, on bound: BoundControl) throws {
         guard action == .tap else { return }
-        if let binding = bound.closes { try write(.bool(false), to: vocabulary.field("_location", of: binding)) }
+        if let binding = bound.closes { try write(.bool(false), through: binding) }
         if case .menu = bound.target { return }
         if bound.isMenuItem { state.openMenus.removeAll() }
     }
@@ -119,7 +119,7 @@ extension Runtime {
         if let binding = vocabulary.field("isExpanded", of: view).wrappedValue {
             let location = vocabulary.field("_location", of: binding)
             let value = try read(location)
-            try write(.bool(!value.asBool), to: location)
+            try write(.bool(!value.asBool), through: binding)
         } else {
             var new = nodeState(node)
             new.isExpanded.toggle()

@@ -26,7 +26,7 @@ extension Runtime {
         guard let new = self.number(number, like: current) else {
             throw ControlError(message: "the stepper \"\(control.label)\" has no number that could be set", hint: "write + or -")
         }
-        try write(new, to: vocabulary.field("_location", of: binding))
+        try write(new, through: binding)
     }
 
     /// The number that a control stands at.
@@ -81,7 +81,7 @@ extension Runtime {
         if let step, step > 0 { number = min(lower + ((number - lower) / step).rounded() * step, upper) }
         let editing = vocabulary.field("onEditingChanged", of: view)
         try run(editing, .bool(true))
-        if let new = self.number(number, like: current) { try write(new, to: vocabulary.field("_location", of: binding)) }
+        if let new = self.number(number, like: current) { try write(new, through: binding) }
         try run(editing, .bool(false))
     }
 
@@ -104,7 +104,7 @@ extension Runtime {
                 message: "the picker has no choice \"\(text)\"",
                 hint: options.isEmpty ? "its content has no view with a tag" : "it has \(labels)\(options.count > 12 ? " and more" : "")")
         }
-        try withTag(chosen.tag) { try write($0, to: vocabulary.field("_location", of: binding)) }
+        try withTag(chosen.tag) { try write($0, through: binding) }
     }
 
     /// Whether a selection is this option.
@@ -154,6 +154,6 @@ extension Runtime {
         }
         let value = heap.makeObject(.structure, type: current.type, taking: [.double(new)])
         defer { heap.release(value) }
-        try write(value, to: vocabulary.field("_location", of: binding))
+        try write(value, through: binding)
     }
 }

@@ -37,7 +37,11 @@ extension Runtime {
     }
 
     private func run(_ work: ScheduledWork) throws {
-        if work.action.objectKind == .closure {
+        if work.action.type == .void {
+            // What the runtime asked for itself.
+            try machine.charge(steps: Runtime.costOfWork)
+            try showFrame()
+        } else if work.action.objectKind == .closure {
             try machine.charge(steps: Runtime.costOfWork)
             heap.release(try machine.call(closure: work.action, []))
         } else {

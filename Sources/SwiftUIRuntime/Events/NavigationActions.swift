@@ -5,7 +5,7 @@ extension Runtime {
     func push(_ link: Value, _ id: PushedScreen.LinkID, onto stack: NodeID) throws {
         if let activation = vocabulary.field("activation", of: link).wrappedValue {
             let binding = vocabulary.field("isPresented", of: activation)
-            return try write(.bool(true), to: vocabulary.field("_location", of: binding))
+            return try write(.bool(true), through: binding)
         }
         let container = engine.graph.value(of: stack).value
         if let erased = vocabulary.field("value", of: link).wrappedValue {
@@ -55,7 +55,7 @@ extension Runtime {
     /// Writes to the binding by which a node presents something.
     private func setPresented(_ isPresented: Bool, by node: NodeID) throws(Interruption) {
         let binding = vocabulary.field("isPresented", of: engine.graph.value(of: node).value)
-        try write(.bool(isPresented), to: vocabulary.field("_location", of: binding))
+        try write(.bool(isPresented), through: binding)
     }
 
     /// Goes back until links and the path have no more than so many screens on a stack.

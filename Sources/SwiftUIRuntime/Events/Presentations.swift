@@ -17,7 +17,7 @@ extension Runtime {
                 message: "\(layer.kind.words) keeps itself from being pulled away: interactiveDismissDisabled()",
                 hint: "it closes when its binding says so")
         }
-        try transact(event) { try write(.bool(false), to: vocabulary.field("_location", of: layer.binding)) }
+        try transact(event) { try write(.bool(false), through: layer.binding) }
     }
 
     /// Goes back one screen on the innermost navigation stack that has one, if nothing covers it.
@@ -30,7 +30,7 @@ extension Runtime {
             guard layer.kind == .screen else {
                 throw ControlError(message: "\(layer.kind.words) is on top, which takes all touches", hint: ":dismiss closes it")
             }
-            return try transact(event) { try write(.bool(false), to: vocabulary.field("_location", of: layer.binding)) }
+            return try transact(event) { try write(.bool(false), through: layer.binding) }
         }
         throw ControlError(message: "there is no screen to go back from", hint: ":controls lists what can be done")
     }
@@ -45,7 +45,7 @@ extension Runtime {
         case .presentedDestinationModifier: try leave(node)
         case .sheetModifier:
             let binding = vocabulary.field("isPresented", of: container)
-            try write(.bool(false), to: vocabulary.field("_location", of: binding))
+            try write(.bool(false), through: binding)
         case .navigationStack, .navigationView:
             try pop(node, to: vocabulary.field("_screen", of: presentation).asInt)
         default: return

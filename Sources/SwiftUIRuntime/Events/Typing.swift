@@ -16,7 +16,7 @@ extension Runtime {
     private func set(_ text: String, _ field: BoundControl.Field) throws {
         let value = heap.makeString(text)
         defer { heap.release(value) }
-        try write(value, to: vocabulary.field("_location", of: field.binding))
+        try write(value, through: field.binding)
     }
 
     /// A field with a format takes over what was typed when it is left. Text that the format cannot read is forgotten.

@@ -1,7 +1,32 @@
-// What moves between two values, and how: carried, and never asked, since nothing moves here.
+// What moves between two values. A view or modifier of the program that is Animatable gets its body run for each frame;
+// shapes and effects are drawn where they end.
 
 /// A type whose values can be drawn between two others.
 protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    /// What moves.
+    var animatableData: AnimatableData { get set }
+    func _moved(_ start: Self, _ progress: Double) -> Self
+    func _agrees(_ other: Self) -> Bool
+}
+
+extension Animatable {
+    /// The value with its data a part of the way from another one's.
+    func _moved(_ start: Self, _ progress: Double) -> Self {
+        var copy = self
+        copy.animatableData = start.animatableData.interpolated(towards: animatableData, amount: progress)
+        return copy
+    }
+    /// Whether it has the data of another one.
+    func _agrees(_ other: Self) -> Bool { animatableData == other.animatableData }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing moves.
+    var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
 }
 
 /// A modifier whose values can be drawn between two others.
@@ -71,7 +96,7 @@ struct EmptyAnimatableData: VectorArithmetic {
     var magnitudeSquared: Double { 0 }
 }
 
-/// A way to move of a program's own. It is carried, and never asked.
+/// A way to move of a program's own. It is asked for a number that goes from nothing to one.
 protocol CustomAnimation: Hashable {
     /// The value after a time; nil when the animation is over.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?

@@ -1,61 +1,134 @@
-// Animations and transitions: accepted, without motion.
+// Animations, which move what is `Animatable`, and transitions, which are accepted without motion.
 
 /// How a change moves.
-struct Animation: Hashable, CustomStringConvertible {
+struct Animation: Hashable, CustomStringConvertible, _Pace {
     var _name: String
-    /// A way to move of the program's own.
-    var _custom: AnyHashable? = nil
-    init(_name: String) { self._name = _name }
-    init<A: CustomAnimation>(_ base: A) {
-        _name = "custom"
-        _custom = AnyHashable(base)
+    var _base: _AnimationBase
+    /// What was asked for besides, in the order of asking.
+    var _changes: [_AnimationStretch] = []
+    init<A: CustomAnimation>(_ base: A) { self.init(_name: "custom", .custom(AnyHashable(base))) }
+    init(_name: String, _ base: _AnimationBase) {
+        self._name = _name
+        _base = base
     }
-    static let `default` = Animation(_name: "default")
+    /// A spring, as it is since the release of 2023.
+    static let `default` = Animation(_name: "default", .spring(Spring(duration: 0.55), 0))
     static let linear = Animation.linear(duration: 0.35)
     static let easeIn = Animation.easeIn(duration: 0.35)
     static let easeOut = Animation.easeOut(duration: 0.35)
     static let easeInOut = Animation.easeInOut(duration: 0.35)
-    static let spring = Animation.spring()
+    static let spring = Animation.spring(duration: 0.5)
     static let bouncy = Animation.bouncy()
     static let smooth = Animation.smooth()
     static let snappy = Animation.snappy()
     static let interactiveSpring = Animation.interactiveSpring()
-    static func linear(duration: Double) -> Animation { Animation(_name: "linear(\(duration))") }
-    static func easeIn(duration: Double) -> Animation { Animation(_name: "easeIn(\(duration))") }
-    static func easeOut(duration: Double) -> Animation { Animation(_name: "easeOut(\(duration))") }
-    static func easeInOut(duration: Double) -> Animation { Animation(_name: "easeInOut(\(duration))") }
-    static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(response), \(dampingFraction), \(blendDuration))") }
-    static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(duration: \(duration), \(bounce), \(blendDuration))") }
-    static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { Animation(_name: "interactiveSpring(\(response), \(dampingFraction), \(blendDuration))") }
-    static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(duration: \(duration), \(bounce), \(initialVelocity))") }
-    static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(mass), \(stiffness), \(damping), \(initialVelocity))") }
-    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "bouncy(\(duration), \(extraBounce))") }
-    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "smooth(\(duration), \(extraBounce))") }
-    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "snappy(\(duration), \(extraBounce))") }
-    static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { Animation(_name: "timingCurve(\(x1), \(y1), \(x2), \(y2), \(duration))") }
+    static func linear(duration: Double) -> Animation { Animation(_name: "linear(\(duration))", .curve(.linear, duration)) }
+    static func easeIn(duration: Double) -> Animation { Animation(_name: "easeIn(\(duration))", .curve(.easeIn, duration)) }
+    static func easeOut(duration: Double) -> Animation { Animation(_name: "easeOut(\(duration))", .curve(.easeOut, duration)) }
+    static func easeInOut(duration: Double) -> Animation { Animation(_name: "easeInOut(\(duration))", .curve(.easeInOut, duration)) }
+    static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation(_name: "timingCurve(\(curve._name), \(duration))", .curve(curve, duration)) }
+    static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
+        let curve = UnitCurve.bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+        return Animation(_name: "timingCurve(\(x1), \(y1), \(x2), \(y2), \(duration))", .curve(curve, duration))
+    }
+    static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(spring.mass), \(spring.duration), \(spring.bounce), \(blendDuration))", .spring(spring, 0)) }
+    static func spring() -> Animation { .spring }
+    static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(\(response), \(dampingFraction), \(blendDuration))", .spring(Spring(response: response, dampingRatio: dampingFraction), 0)) }
+    static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation(_name: "spring(duration: \(duration), \(bounce), \(blendDuration))", .spring(Spring(duration: duration, bounce: bounce), 0)) }
+    static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { Animation(_name: "interactiveSpring(\(response), \(dampingFraction), \(blendDuration))", .spring(Spring(response: response, dampingRatio: dampingFraction), 0)) }
+    static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(spring.mass), \(spring.duration), \(spring.bounce), \(initialVelocity))", .spring(spring, initialVelocity)) }
+    static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(duration), \(bounce), \(initialVelocity))", .spring(Spring(duration: duration, bounce: bounce), initialVelocity)) }
+    static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation(_name: "interpolatingSpring(\(mass), \(stiffness), \(damping), \(initialVelocity))", .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), initialVelocity)) }
+    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "bouncy(\(duration), \(extraBounce))", .spring(.bouncy(duration: duration, extraBounce: extraBounce), 0)) }
+    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "smooth(\(duration), \(extraBounce))", .spring(.smooth(duration: duration, extraBounce: extraBounce), 0)) }
+    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(_name: "snappy(\(duration), \(extraBounce))", .spring(.snappy(duration: duration, extraBounce: extraBounce), 0)) }
     /// The animation, later.
-    func delay(_ delay: Double) -> Animation { _with("delay \(delay)") }
+    func delay(_ delay: Double) -> Animation { _with(.delay(delay), "delay \(delay)") }
     /// The animation, faster.
-    func speed(_ speed: Double) -> Animation { _with("speed \(speed)") }
+    func speed(_ speed: Double) -> Animation { _with(.speed(speed), "speed \(speed)") }
     /// The animation, several times.
-    func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { _with("repeat \(count) \(autoreverses)") }
+    func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { _with(.times(count, autoreverses), "repeat \(count) \(autoreverses)") }
     /// The animation, without end.
-    func repeatForever(autoreverses: Bool = true) -> Animation { _with("repeat \(autoreverses)") }
+    func repeatForever(autoreverses: Bool = true) -> Animation { _with(.times(nil, autoreverses), "repeat \(autoreverses)") }
     /// The animation in words.
-    var description: String { _custom.map { "\($0) \(_name)" } ?? _name }
-    func _with(_ change: String) -> Animation {
+    var description: String {
+        if case .custom(let custom) = _base { return "\(custom) \(_name)" }
+        return _name
+    }
+    func _with(_ change: _AnimationStretch, _ words: String) -> Animation {
         var animation = self
-        animation._name += " " + change
+        animation._name += " " + words
+        animation._changes.append(change)
         return animation
+    }
+    func _progress(at seconds: Double) -> Double? { _progress(at: seconds, under: _changes.count) }
+    /// The part of the way where so many of the changes count.
+    func _progress(at seconds: Double, under count: Int) -> Double? {
+        guard count > 0 else { return _base._progress(at: seconds) }
+        switch _changes[count - 1] {
+        case .delay(let delay): return seconds < delay ? 0 : _progress(at: seconds - delay, under: count - 1)
+        case .speed(let speed): return _progress(at: seconds * speed, under: count - 1)
+        case .times(let times, let autoreverses):
+            let length = _length(under: count - 1)
+            guard length > 0 else { return nil }
+            // A nanosecond more, so that the end of a round is not missed by what a Double makes of it.
+            let rounds = ((seconds + 0.000000001) / length).rounded(.down)
+            if let times, rounds >= Double(times) { return nil }
+            let isBackwards = autoreverses && rounds.truncatingRemainder(dividingBy: 2) == 1
+            let passed = max(0, seconds - rounds * length)
+            return _progress(at: isBackwards ? length - passed : passed, under: count - 1) ?? 1
+        }
+    }
+    /// The seconds until it is over.
+    func _length(under count: Int) -> Double {
+        guard count > 0 else { return _base._length }
+        let length = _length(under: count - 1)
+        switch _changes[count - 1] {
+        case .delay(let delay): return length + delay
+        case .speed(let speed): return speed > 0 ? length / speed : .infinity
+        case .times(let times, _): return times.map { length * Double($0) } ?? .infinity
+        }
     }
 }
 
-/// Runs a closure; what it changes would move in an app.
-func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
+/// How an animation moves by itself.
+enum _AnimationBase: Hashable {
+    case curve(UnitCurve, Double), spring(Spring, Double), custom(AnyHashable)
+    func _progress(at seconds: Double) -> Double? {
+        switch self {
+        case .curve(let curve, let duration): return seconds >= duration ? nil : curve.value(at: seconds / duration)
+        case .spring(let spring, let velocity):
+            return spring._isStill(at: seconds, velocity: velocity) ? nil : 1 + spring._motion(at: seconds, velocity: velocity).place
+        case .custom(let custom):
+            guard let custom = custom.base as? any CustomAnimation else { return nil }
+            var context = AnimationContext<Double>()
+            return custom.animate(value: 1.0, time: seconds, context: &context)
+        }
+    }
+    /// The seconds until it is over: of one of the program's own as it turns out, a minute at most.
+    var _length: Double {
+        switch self {
+        case .curve(_, let duration): return duration
+        case .spring(let spring, let velocity): return spring._settlingDuration(velocity: velocity)
+        case .custom:
+            var time = 0.0
+            while time < 60, _progress(at: time) != nil { time += 1.0 / 60 }
+            return time
+        }
+    }
+}
+
+/// What changes how an animation moves.
+enum _AnimationStretch: Hashable { case delay(Double), speed(Double), times(Int?, Bool) }
+
+/// Runs a closure; what it changes moves, where it is `Animatable`.
+func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    try withTransaction(Transaction(animation: animation), body)
+}
 
 /// Runs a closure, and another one when its changes have been drawn: here at once, after the update.
 func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {
-    let result = try body()
+    let result = try withTransaction(Transaction(animation: animation), body)
     DispatchQueue.main.async(execute: completion)
     return result
 }
@@ -64,7 +137,17 @@ func withAnimation<Result>(_ animation: Animation? = .default, completionCriteri
 enum AnimationCompletionCriteria: Hashable { case logicallyComplete, removed }
 
 /// Runs a closure with a transaction.
-func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    _beginTransaction(transaction._effectiveAnimation)
+    defer { _endTransaction() }
+    return try body()
+}
+
+/// What is written from now on goes along with an animation.
+@native("_beginTransaction") func _beginTransaction(_ animation: Animation?)
+
+/// What is written from now on goes along with what it did before.
+@native("_endTransaction") func _endTransaction()
 
 /// What goes along with a change.
 struct Transaction {
@@ -72,6 +155,34 @@ struct Transaction {
     var disablesAnimations: Bool = false
     init() { animation = nil }
     init(animation: Animation?) { self.animation = animation }
+    var _effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+}
+
+/// What says of changes below it how they move.
+protocol _AnimationChange {
+    /// The animation that takes the place of another one.
+    func _changed(_ animation: Animation?) -> Animation?
+}
+
+/// What `animation` adds to a view.
+struct _AnimationModifier: _AnimationChange {
+    let animation: Animation?
+    let value: Any
+    /// Whether it holds for each change, and not just where the value changed.
+    let isConstant: Bool
+    func _changed(_ other: Animation?) -> Animation? { animation }
+}
+
+/// What `transaction` adds to a view.
+struct _TransactionModifier: _AnimationChange {
+    let value: Any
+    let isConstant: Bool
+    let transform: (inout Transaction) -> Void
+    func _changed(_ other: Animation?) -> Animation? {
+        var transaction = Transaction(animation: other)
+        transform(&transaction)
+        return transaction._effectiveAnimation
+    }
 }
 
 /// How a view comes and goes.
@@ -145,14 +256,16 @@ extension Transition {
 extension View {
     /// Says how the view comes and goes.
     @inert func transition<T: Transition>(_ transition: T) -> some View
-    /// Animates changes of a value.
-    @inert func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
-    /// Animates changes.
-    @inert func animation(_ animation: Animation? = .default) -> some View
+    /// Animates what is `Animatable` in the view where a value has changed; nothing else moves.
+    func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { ModifiedContent(content: self, modifier: _AnimationModifier(animation: animation, value: value, isConstant: false)) }
+    /// Animates what is `Animatable` in the view at each change; nothing else moves.
+    func animation(_ animation: Animation? = .default) -> some View { ModifiedContent(content: self, modifier: _AnimationModifier(animation: animation, value: (), isConstant: true)) }
     /// Says how the view comes and goes.
     @inert func transition(_ transition: AnyTransition) -> some View
     /// Changes the transaction of updates below.
-    @inert func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+    func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { ModifiedContent(content: self, modifier: _TransactionModifier(value: (), isConstant: true, transform: transform)) }
+    /// Changes the transaction of updates below where a value has changed.
+    func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View { ModifiedContent(content: self, modifier: _TransactionModifier(value: value, isConstant: false, transform: transform)) }
     /// Makes two views one in an animation.
     @inert func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View
     /// Says how content changes.

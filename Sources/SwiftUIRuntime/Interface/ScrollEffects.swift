@@ -32,15 +32,6 @@ struct ScrollTransitionConfiguration: Hashable {
     }
 }
 
-/// How fast a change begins and ends.
-struct UnitCurve: Hashable {
-    let _name: String
-    static let linear = UnitCurve(_name: "linear")
-    static let easeIn = UnitCurve(_name: "easeIn")
-    static let easeOut = UnitCurve(_name: "easeOut")
-    static let easeInOut = UnitCurve(_name: "easeInOut")
-}
-
 /// Which content margins are put around.
 struct ContentMarginPlacement: Hashable {
     let _name: String

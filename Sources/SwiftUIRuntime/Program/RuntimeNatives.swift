@@ -52,6 +52,14 @@ public final class RuntimeNatives {
             "Image._equalModifiers": native { (runtime, arguments) throws(Interruption) in
                 .bool(try runtime.haveEqualParts(arguments[0], arguments[1]))
             },
+            "_beginTransaction": native { (runtime, arguments) throws(Interruption) in
+                runtime.beginTransaction(arguments[0])
+                return .void
+            },
+            "_endTransaction": native { (runtime, _) throws(Interruption) in
+                runtime.endTransaction()
+                return .void
+            },
             // A timeline's hour has come.
             "_refresh": native { (runtime, arguments) throws(Interruption) in
                 runtime.refresh(NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt)))
@@ -99,7 +107,7 @@ public final class RuntimeNatives {
                 try runtime.bindingValue(of: arguments[0])
             },
             "Binding.wrappedValue.set": native { (runtime, arguments) throws(Interruption) in
-                try runtime.write(arguments[1], to: runtime.vocabulary.field("_location", of: arguments[0]))
+                try runtime.write(arguments[1], through: arguments[0])
                 return .void
             },
             "_sharedPlace": native { (runtime, arguments) throws(Interruption) in

@@ -102,6 +102,8 @@ enum Builtin: String, CaseIterable {
     case transformEnvironmentModifier = "_TransformEnvironmentModifier"
     case environmentObjectModifier = "_EnvironmentObjectModifier"
     case appearanceModifier = "_AppearanceModifier"
+    case animationModifier = "_AnimationModifier"
+    case transactionModifier = "_TransactionModifier"
     case changeModifier = "_ChangeModifier"
     case gestureModifier = "_GestureModifier"
     case refreshModifier = "_RefreshModifier"
@@ -163,6 +165,7 @@ enum Builtin: String, CaseIterable {
 final class Vocabulary {
     private let program: any ViewProgram
     private var kinds: [TypeKind?] = []
+    private var animatable: [TypeID: Bool] = [:]
     private var types: [Builtin: TypeID] = [:]
     private var slots: [SlotKey: Int] = [:]
 
@@ -223,6 +226,14 @@ final class Vocabulary {
         case .modifier: false
         case .builtin, .other: program.conforms(type: type, to: "View")
         }
+    }
+
+    /// Whether values of a type have data that animations move; constant time after the first question.
+    func isAnimatable(_ type: TypeID) -> Bool {
+        if let known = animatable[type] { return known }
+        let isAnimatable = program.conforms(type: type, to: "Animatable")
+        animatable[type] = isAnimatable
+        return isAnimatable
     }
 
     func implementation(of protocolName: String, _ name: String, for type: TypeID) -> Int? {
@@ -287,6 +298,7 @@ final class Vocabulary {
     /// Forgets what is known of the program's own types, after an edit.
     func programChanged() {
         kinds.removeAll()
+        animatable.removeAll()
         slots.removeAll()
     }
 }

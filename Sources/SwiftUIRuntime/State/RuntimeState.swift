@@ -48,6 +48,15 @@ struct RuntimeState {
     var searching: Set<PlaceKey> = []
     /// Where the bodies of modifiers put what they are applied to, by the place of that.
     var placements: [PlaceKey: Placement] = [:]
+    /// What `Animatable` views show, by node.
+    var motions: [Int32: Motion] = [:]
+    /// The frames that moving views wait for; nil while nothing moves.
+    var frames: FrameClock?
+    /// Modifiers that say how changes move, by the node in whose output they stand.
+    var animations: [Int32: AnimationModifiers] = [:]
+    /// Transactions that are under way, the innermost last, and the writes of the present event that went along with one.
+    var transactions: [AnimatedWrites] = []
+    var animatedWrites: [AnimatedWrites] = []
     /// The nodes that present something at the moment: a sheet, an alert, a screen.
     var presenting: Set<Int32> = []
     /// Whether there ever was something that asks the program when it is drawn: a layout of its own, a text that goes on by
@@ -109,6 +118,9 @@ struct RuntimeState {
             visit(value.location)
             visit(value.value)
         }
+        for motion in motions.values { motion.forEachValue(visit) }
+        for modifiers in animations.values { modifiers.forEachValue(visit) }
+        for writes in transactions + animatedWrites { visit(writes.animation) }
         for action in actions { action.forEachValue(visit) }
         scrollRequests.forEach { visit($0.id) }
         visit(root)

@@ -141,7 +141,7 @@ extension Runtime {
         let tabs = tabs(of: view, node)
         guard tabs.indices.contains(index) else { return }
         if let binding = vocabulary.field("selection", of: view).wrappedValue, let tag = tabs[index].tag {
-            return try write(tag, to: vocabulary.field("_location", of: binding))
+            return try write(tag, through: binding)
         }
         var new = nodeState(node)
         new.tab = tabs[index].position

@@ -18,6 +18,8 @@ struct WalkContext {
     var placeWithoutIDs: Position?
     /// Where another id than before stands above the next view.
     var changedID: Position?
+    /// What says above how changes move, the outermost first; borrowed.
+    var animations: [AnimationModifiers.Holding] = []
 
     init(node: NodeID, scope: ScopeID) {
         self.node = node
@@ -46,6 +48,8 @@ struct WalkResult {
     var ids: [Position: WrittenID] = [:]
     var hasOtherRows = false
     var placeholders: [Placeholder] = []
+    /// Borrowed, as long as the walk goes on.
+    var animations = AnimationModifiers()
     /// Borrowed, as long as the walk goes on.
     var computedLocations: [Value] = []
 }
@@ -86,6 +90,7 @@ extension Runtime {
         state.arguments = machine.instantiationNumber(of: engine.graph.value(of: node).value)
         state.effects = try exchange(old.effects, for: result.effects, of: node, areOfSameType: state.arguments == old.arguments)
         setNodeState(state, of: node)
+        exchangeAnimations(result.animations, of: node)
         if !result.placeholders.isEmpty || !old.placeholders.isEmpty {
             try settle(result.placeholders, insteadOf: old.placeholders, in: node)
         }
@@ -115,6 +120,7 @@ extension Runtime {
         flags: NodeFlags = []
     ) {
         if context.scope != context.nodeScope { result.childScopes[context.position] = context.scope }
+        if !context.animations.isEmpty { result.animations.children[context.position] = context.animations }
         heap.retain(value)
         let (identity, type) = (context.position.hash, types.index(of: value.type))
         if let place = context.changedID, let old = nodeState(context.node).ids[place], let new = result.ids[place] {
@@ -233,6 +239,9 @@ extension Runtime {
         case .searchModifier:
             noteComputedLocation(of: modifier, builtin, &result)
             try enterSearch(&context, &result)
+            try walk(content, context, &result, into: &children)
+        case .animationModifier, .transactionModifier:
+            try enterAnimation(of: modifier, &context, &result)
             try walk(content, context, &result, into: &children)
         case .secondaryModifier, .accessoryModifier:
             try walk(content, context, &result, into: &children)

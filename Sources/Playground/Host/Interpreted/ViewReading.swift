@@ -191,7 +191,8 @@ final class ViewReading {
         let place = cause.position.flatMap { program.words.place($0)?.place }
         let kind = Update.Cause.Kind(rawValue: cause.kind.rawValue) ?? .unknown
         return Update.Cause(
-            kind, source: cause.source, old: cause.old, new: cause.new, file: place?.file, line: place?.line, text: cause.text)
+            kind, source: cause.source, old: cause.old, new: cause.new, file: place?.file, line: place?.line, text: cause.text,
+            detail: cause.capturesChangedSelf ? "captured a changed self" : nil)
     }
 }
 
