@@ -4,18 +4,18 @@ import SwiftInterpreter
 /// Describes the interpreter's types to the engine: a cell is a slot, and structs, tuples and enum
 /// payloads are boxes of slots.
 final class TypeDescriptions: TypeSource {
-    private let program: any ViewProgram
-    private let vocabulary: Vocabulary
-    private var keys: [Key] = []
+    let program: any ViewProgram
+    let vocabulary: Vocabulary
+    var keys: [Key] = []
     private var indices: [Key: TypeIndex] = [:]
     private var nominals: [TypeIndex?] = []
     /// By the machine's numbers of instantiations.
     private var instances: [Int: TypeIndex] = [:]
-    private var askingProgram: ContiguousArray<Bool?> = []
+    var askingProgram: ContiguousArray<Bool?> = []
     /// The properties that the generated `==` of a type leaves out; nil if its `==` was not generated.
     var generatedEquality: (NominalDecl) -> [String]? = { _ in nil }
 
-    private enum Key: Hashable {
+    enum Key: Hashable {
         case nominal(TypeID)
         /// A generic type with what its parameters stand for.
         case instance(TypeID, [Type])
@@ -36,7 +36,7 @@ final class TypeDescriptions: TypeSource {
         self.vocabulary = vocabulary
     }
 
-    private var machine: Machine { program.machine }
+    var machine: Machine { program.machine }
 
     // MARK: Numbers
 
@@ -86,10 +86,10 @@ final class TypeDescriptions: TypeSource {
     }
 
     /// What the parameters of a generic type stand for.
-    private typealias Substitution = [Archetype: Type]
+    typealias Substitution = [Archetype: Type]
 
     /// The engine's number for a static type, as a field of `owner` has it.
-    private func index(of type: Type, in owner: NominalDecl?, _ substitution: Substitution) -> TypeIndex {
+    func index(of type: Type, in owner: NominalDecl?, _ substitution: Substitution) -> TypeIndex {
         switch type {
         case .nominal(let decl, let arguments):
             return index(of: decl, arguments.map { $0.replacing(substitution) }, in: owner)
@@ -141,8 +141,11 @@ final class TypeDescriptions: TypeSource {
     private func isInstantiated(_ type: TypeID, _ arguments: [Type]) -> Bool {
         guard !arguments.isEmpty, arguments.allSatisfy({ $0.nesting < Self.nestingLimit }) else { return false }
         if machine.types[type].decl?.isInterface == false { return true }
-        if case .builtin = vocabulary.kind(of: type) { return false }
-        return !machine.types[type].isView
+        switch vocabulary.kind(of: type) {
+        case .builtin(.range), .builtin(.closedRange): return true
+        case .builtin: return false
+        case .view, .modifier, .other: return !machine.types[type].isView
+        }
     }
 
     private func intern(_ key: Key) -> TypeIndex {
@@ -178,7 +181,7 @@ final class TypeDescriptions: TypeSource {
         return isOpen
     }
 
-    private func mentionsArchetype(_ type: Type) -> Bool {
+    func mentionsArchetype(_ type: Type) -> Bool {
         switch type {
         case .archetype: true
         case .function(let function):
@@ -323,77 +326,6 @@ final class TypeDescriptions: TypeSource {
             return TypeDescription.Case(name: enumCase.name, payload: payload, isIndirect: isIndirect)
         }
         return TypeDescription(name: type.name, kind: .enumeration(cases), equality: equality(of: type, arguments))
-    }
-
-    // MARK: Equality
-
-    private func equality(of type: RuntimeType, _ arguments: [Type]) -> TypeDescription.Equality {
-        guard isEquatable(type.id, arguments) else { return .none }
-        guard let decl = type.decl, !decl.isInterface else { return .builtin }
-        // What NSObject's subclasses inherit does not count.
-        if sequence(first: decl, next: superclass).contains(where: { $0.isInterface && $0.name == "NSObject" }) { return .none }
-        if let skipped = generatedEquality(decl) { return .generated(skipping: skipped) }
-        guard let function = program.equatable(type: type.id) else { return .synthesised }
-        return program.isDerived(function) ? .synthesised : .written
-    }
-
-    private func superclass(of decl: NominalDecl) -> NominalDecl? {
-        if case .nominal(let superclass, _)? = decl.superclass { superclass } else { nil }
-    }
-
-    private func equality(ofParts parts: [TypeIndex]) -> TypeDescription.Equality {
-        parts.allSatisfy(isEquatable) ? .builtin : .none
-    }
-
-    /// Whether values of a type have `==`.
-    func isEquatable(_ type: TypeIndex) -> Bool {
-        switch keys[Int(type.rawValue)] {
-        case .nominal(let id): isEquatable(id)
-        case .instance(let id, let arguments): isEquatable(id, arguments)
-        case .optional(let wrapped): isEquatable(wrapped)
-        case .collection(_, let elements, _): elements.allSatisfy(isEquatable)
-        case .tuple, .function, .existential, .dynamic, .weakReference, .plain: false
-        }
-    }
-
-    func isEquatable(_ id: TypeID) -> Bool {
-        switch id {
-        case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double, .float,
-             .string, .character, .substring, .keyPath, .none:
-            true
-        default:
-            program.conforms(type: id, to: "Equatable")
-        }
-    }
-
-    /// Whether `==` of a type may run the program's own code: it is the program's type, or is made of such.
-    func asksProgram(_ type: TypeIndex) -> Bool {
-        let index = Int(type.rawValue)
-        if index < askingProgram.count, let known = askingProgram[index] { return known }
-        let result = switch keys[Int(type.rawValue)] {
-        case .nominal(let id): isProgramType(id) || machine.types[id].decl?.genericParameters.isEmpty == false
-        case .instance(let id, let arguments): isProgramType(id) || arguments.contains { asksProgram(self.index(of: $0, in: nil, [:])) }
-        case .optional(let wrapped): asksProgram(wrapped)
-        case .collection(_, let elements, _), .tuple(let elements, _): elements.contains(where: asksProgram)
-        case .existential, .dynamic: true
-        case .function, .weakReference, .plain: false
-        }
-        if index >= askingProgram.count { askingProgram.append(contentsOf: repeatElement(nil, count: index + 1 - askingProgram.count)) }
-        askingProgram[index] = result
-        return result
-    }
-
-    private func isProgramType(_ id: TypeID) -> Bool {
-        guard let decl = machine.types[id].decl else { return false }
-        if case .builtin(.anyHashable) = vocabulary.kind(of: id) { return true }
-        return !decl.isInterface
-    }
-
-    /// A conformance may depend on the arguments: an enum is Equatable where what it wraps is.
-    private func isEquatable(_ id: TypeID, _ arguments: [Type]) -> Bool {
-        guard isEquatable(id) else { return false }
-        guard !arguments.isEmpty, !arguments.contains(where: mentionsArchetype), let decl = machine.types[id].decl else { return true }
-        return program.conforms(.nominal(decl, arguments), to: "Equatable")
     }
 }
 

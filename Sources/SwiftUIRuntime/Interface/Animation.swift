@@ -69,7 +69,7 @@ struct Animation: Hashable, CustomStringConvertible, _Pace {
         case .delay(let delay): return seconds < delay ? 0 : _progress(at: seconds - delay, under: count - 1)
         case .speed(let speed): return _progress(at: seconds * speed, under: count - 1)
         case .times(let times, let autoreverses):
-            let length = _length(under: count - 1)
+            let length = _length(under: count - 1, until: .removed)
             guard length > 0 else { return nil }
             // A nanosecond more, so that the end of a round is not missed by what a Double makes of it.
             let rounds = ((seconds + 0.000000001) / length).rounded(.down)
@@ -80,9 +80,9 @@ struct Animation: Hashable, CustomStringConvertible, _Pace {
         }
     }
     /// The seconds until it is over.
-    func _length(under count: Int) -> Double {
-        guard count > 0 else { return _base._length }
-        let length = _length(under: count - 1)
+    func _length(under count: Int, until criteria: AnimationCompletionCriteria) -> Double {
+        guard count > 0 else { return _base._length(until: criteria) }
+        let length = _length(under: count - 1, until: criteria)
         switch _changes[count - 1] {
         case .delay(let delay): return length + delay
         case .speed(let speed): return speed > 0 ? length / speed : .infinity
@@ -105,11 +105,12 @@ enum _AnimationBase: Hashable {
             return custom.animate(value: 1.0, time: seconds, context: &context)
         }
     }
-    /// The seconds until it is over: of one of the program's own as it turns out, a minute at most.
-    var _length: Double {
+    /// The seconds until it is over: of one of the program's own as it turns out, a minute at most. A spring counts as
+    /// complete after its duration, though it still moves a little.
+    func _length(until criteria: AnimationCompletionCriteria) -> Double {
         switch self {
         case .curve(_, let duration): return duration
-        case .spring(let spring, let velocity): return spring._settlingDuration(velocity: velocity)
+        case .spring(let spring, let velocity): return criteria == .removed ? spring._settlingDuration(velocity: velocity) : spring.duration
         case .custom:
             var time = 0.0
             while time < 60, _progress(at: time) != nil { time += 1.0 / 60 }
@@ -126,10 +127,12 @@ func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs a closure, and another one when its changes have been drawn: here at once, after the update.
+/// Runs a closure, and another one once the animation is over, whatever of its changes can be seen to move here.
 func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {
     let result = try withTransaction(Transaction(animation: animation), body)
-    DispatchQueue.main.async(execute: completion)
+    let length = animation.map { $0._length(under: $0._changes.count, until: completionCriteria) } ?? 0
+    // The last frame, which is due at the same moment, comes first.
+    if length < .infinity { _ = _schedule(length, "animation") { _ = _schedule(0, "end of an animation", completion) } }
     return result
 }
 
