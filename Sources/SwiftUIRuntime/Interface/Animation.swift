@@ -149,6 +149,8 @@ extension View {
     @inert func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
     /// Animates changes.
     @inert func animation(_ animation: Animation? = .default) -> some View
+    /// Animates what the closure changes of the view: here the changes are there at once.
+    func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (AnyView) -> V) -> some View { body(AnyView(self)).animation(animation) }
     /// Says how the view comes and goes.
     @inert func transition(_ transition: AnyTransition) -> some View
     /// Changes the transaction of updates below.
