@@ -59,7 +59,7 @@ extension LineEditor.Completions {
         var lines: [String] = []
         if perLine == 1 {
             for candidate in shown {
-                lines.append(candidate.detail.isEmpty ? candidate.text : candidate.text.padded(to: width) + candidate.detail)
+                lines.append(candidate.detail.isEmpty ? candidate.text : candidate.text.padded(to: candidate.text.isEmpty ? 0 : width) + candidate.detail)
             }
         } else {
             // Down the columns, as a dictionary is read.
@@ -82,7 +82,8 @@ extension LineEditor.Completions {
         guard room >= narrowestDetail else { return nil }
         var lines: [String] = []
         for candidate in candidates {
-            var line = candidate.text.padded(to: width)
+            // What has no name is a line of its own, indented where it goes on.
+            var line = candidate.text.padded(to: candidate.text.isEmpty ? 0 : width)
             var isFresh = true
             for word in candidate.detail.split(separator: " ") {
                 if !isFresh, line.terminalColumns + 1 + word.terminalColumns >= columns {

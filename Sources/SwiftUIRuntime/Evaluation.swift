@@ -66,19 +66,12 @@ extension Runtime {
         case .view(let body):
             return try machine.call(body, [working])
         case .modifier(let body):
-            let content = placeholder()
+            let content = placeholder(of: request.node)
             defer { heap.release(content) }
             return try machine.call(body, [working, content])
         case .builtin, .other:
             throw Interruption.trap("`\(machine.types[value.type].name)` has no body")
         }
-    }
-
-    /// What stands for the modified view inside a modifier's body. It is always the same, so that a
-    /// modifier's output does not depend on what it is applied to.
-    private func placeholder() -> Value {
-        guard let type = vocabulary.type(.modifierContent) else { return .void }
-        return heap.makeObject(.structure, type: type, taking: [.void])
     }
 
     private func changes(of node: NodeState, _ request: BodyRequest) -> [String] {
@@ -174,11 +167,13 @@ extension Runtime {
     public func disappeared(_ nodes: [NodeID]) throws {
         for node in nodes {
             forgetPlaces(of: node)
+            forgetPlacement(of: node)
             state.presenting.remove(node.rawValue)
             let removed = state.nodes.removeValue(forKey: node.rawValue)
             if !engine.graph.flags(of: node).contains(.container) { keepDormant(node, removed ?? NodeState()) }
             guard let left = removed else { continue }
             if let stack = left.presentingStack { removePresentedScreen(node, from: stack) }
+            if !left.placeholders.isEmpty { try settle([], insteadOf: left.placeholders, in: node) }
             for effect in left.effects { retire(effect, of: node) }
             for property in left.properties { uninstall(property) }
             for scope in left.madeScopes.values { removeScope(scope) }

@@ -47,7 +47,10 @@ extension Runtime {
         switch builtin {
         case .modifiedContent:
             let modifier = vocabulary.field("modifier", of: view)
-            if case .modifier = vocabulary.kind(of: modifier.type) { visit(position) }
+            if case .modifier = vocabulary.kind(of: modifier.type) {
+                visit(position)
+                return visit(modified(position, by: modifier))
+            }
             forEachViewPlace(in: vocabulary.field("content", of: view), at: modified(position, by: modifier), visit)
         case .forEach:
             return

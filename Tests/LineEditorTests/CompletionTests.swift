@@ -66,6 +66,11 @@ extension TerminalTests {
             #expect(
                 LineEditor.Completions.lines(of: candidates, columns: 40, rows: 3)
                     == ["Text       init(_ content: String)", "TextField  init(_ title: String, text:", "           Binding<String>)"])
+            // What has no name to insert is a line of its own.
+            let signature = LineEditor.Completions.Candidate("", detail: "padding(_ edges: Edge.Set)")
+            #expect(
+                LineEditor.Completions.lines(of: [signature, .init(".horizontal", detail: ": Edge.Set")], columns: 40, rows: 3)
+                    == ["padding(_ edges: Edge.Set)", ".horizontal  : Edge.Set"])
         }
     }
 }

@@ -95,6 +95,25 @@ import Testing
         }
     }
 
+    /// So are the lines for names of SwiftUI.
+    @Test func helpDrawsTheExampleOfAName() {
+        var configuration = SessionConfiguration(makeHost: { makeProgramHost() })
+        configuration.demonstratesCommands = true
+        let session = Session(configuration)
+        func help(_ name: String) -> [String] { TextRenderer().render(session.execute(":help " + name)) }
+        #expect(help("Toggle").suffix(5) == [
+            "for example:", "@State private var isDark = false", "Toggle(\"Dark\", isOn: $isDark)", "which draws:", "  [ ] Dark",
+        ])
+        for name in NameExample.names {
+            let lines = help(name)
+            #expect(lines.contains("which draws:") && lines.last != "  ", "\(name): \(lines)")
+            #expect(lines.allSatisfy { !$0.contains("Screen()") })
+        }
+        // A view of the program's own has its own affairs.
+        _ = session.execute("struct Toggle: View { var body: some View { Text(\"mine\") } }")
+        #expect(!help("Toggle").contains("which draws:"))
+    }
+
     @Test func everyCommandSaysWhatItDoes() {
         for command in CommandTable.standard.commands {
             #expect(command.usage.hasPrefix(":" + command.name))

@@ -7,6 +7,7 @@ import Testing
         "Screen.body == 1", "Counter.body == 2", "Counter[1].body == 1", "Counter[0].wasted == 0", "body == 3", "wasted == 1",
         "total.Counter.body <= 4", "total.body == 6", "built < 40", "Counter.init>=2", "Counter.== == 0",
         "screen contains \"A 1\"", "Counter.body == 2 and screen contains \"B 0\" and wasted != 0",
+        "Counter shows \"B\"", "Counter[0] shows \"A 1\" and Screen.body == 1",
     ])
     func holds(_ text: String) {
         #expect(Fixture.shown.run(":tap \"A 0\"", ":expect \(text)") == "true")
@@ -16,6 +17,9 @@ import Testing
         ("Counter.body == 1", "Counter.body == 1 is false: Counter.body is 2"),
         ("total.Screen.body < 2", "total.Screen.body < 2 is false: total.Screen.body is 2"),
         ("screen contains \"A 0\"", "screen contains \"A 0\" is false: the screen does not show it"),
+        ("Counter[0] shows \"B\"", "Counter[0] shows \"B\" is false: it shows \"A 1\""),
+        ("Counter[7] shows \"B\"", "Counter[7] shows \"B\" is false: no Counter[7] is on the screen"),
+        ("Screen shows \"B\"", "Screen shows \"B\" is false: it draws no text"),
         ("printed contains \"x\"", "printed contains \"x\" is false: nothing was printed"),
         ("Counter is Equatable", "Counter is Equatable is false: Counter is not Equatable"),
         ("Counter skips onTap", "Counter skips onTap is false: Counter compares onTap"),
@@ -64,7 +68,7 @@ import Testing
         #expect(Fixture.shown.run(":expect \(text)") == "error: \(message)")
     }
 
-    @Test(arguments: ["Counter.body", "Counter.body == x", "and", "Counter is Hashable", "tree contains \"x\"", "screen contains x"])
+    @Test(arguments: ["Counter.body", "Counter.body == x", "and", "Counter is Hashable", "tree contains \"x\"", "Counter shows x", "screen contains x"])
     func noConditions(_ text: String) {
         let shown = Fixture.shown.run(":expect \(text)")
         #expect(shown.hasPrefix("error: "))

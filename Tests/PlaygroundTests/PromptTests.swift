@@ -61,7 +61,7 @@ import Testing
         #expect(names(":expect wasted == 0 and total.Counter.=") == ["wasted == 0 and total.Counter.=="])
         #expect(names(":expect s") == ["skip", "screen contains \""])
         #expect(names(":expect total.w") == ["total.wasted"])
-        #expect(names(":expect Counter ") == ["Counter is Equatable", "Counter skips ", "Counter passes lint"])
+        #expect(names(":expect Counter ") == ["Counter is Equatable", "Counter skips ", "Counter passes lint", "Counter shows \""])
         #expect(names(":expect Counter is ") == ["Counter is Equatable"])
         #expect(names(":expect wasted == 0 and Counter skips o") == ["wasted == 0 and Counter skips onTap"])
         #expect(names(":expect Counter.body ") == ["==", "!=", "<=", ">=", "<", ">"].map { "Counter.body \($0) " })

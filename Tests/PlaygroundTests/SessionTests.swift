@@ -75,7 +75,7 @@ import Testing
 
     @Test func declarationsAndStatementsOfOneTextAreParted() {
         let fixture = Fixture()
-        #expect(fixture.run("let a = 1\nprint(1)") == "1\ndeclared a")
+        #expect(fixture.run("let a = 1\nprint(1)") == "declared a\n1")
         #expect(fixture.scripted.calls == ["load prompt 1", "evaluate _=a;print(1)"])
         #expect(fixture.session.source == [ProgramFile(name: "prompt 1", text: "let a = 1\n        ")])
     }

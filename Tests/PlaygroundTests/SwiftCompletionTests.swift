@@ -121,6 +121,19 @@ import Testing
         #expect(names("Text(\"a\").foregroundStyle(.ultraThin") == ["ultraThinMaterial"])
     }
 
+    /// Values alone would not tell that a length may come behind them.
+    @Test func signaturesWhereAnArgumentHasNoLabel() {
+        let padding = offers("Text(\"a\").padding(")
+        #expect(padding.first == " padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View")
+        #expect(padding.contains(" padding(_ length: CGFloat) -> some View") && padding.contains { $0.hasPrefix(".top") })
+        // The edges have been told.
+        let second = offers("Text(\"a\").padding(.top, ")
+        #expect(second.first == padding.first && !second.contains { $0.hasPrefix(".") })
+        #expect(offers("Row(") == ["song:  Song", "onTap:  () -> Void"])
+        #expect(names("print(1, 2, ").contains("separator: "))
+        #expect(names("Text(\"a\").padding(3, ").allSatisfy { $0.isEmpty })
+    }
+
     @Test func attributesAndWordsOfTheLanguage() {
         #expect(names("struct A { @Sta") == ["@State", "@StateObject"])
         #expect(names("@Equ") == ["@Equatable"] && names("@Ski") == ["@SkipEquatable"])
@@ -212,9 +225,9 @@ import Testing
         ("f(a: .le", .implicitArgument(callee: "f", base: nil, label: "a", prefix: "le")),
         ("let a: A.B? = .le", .implicitMember(of: "A.B?", prefix: "le")),
         ("f(", .argument(callee: "f", base: nil, given: [], prefix: "")),
-        ("f(1, b: g(2, c: 3), d", .argument(callee: "f", base: nil, given: ["b"], prefix: "d")),
+        ("f(1, b: g(2, c: 3), d", .argument(callee: "f", base: nil, given: [nil, "b"], prefix: "d")),
         ("a.f(x: 1, ", .argument(callee: "f", base: "a", given: ["x"], prefix: "")),
-        ("f({ a }, ", .argument(callee: "f", base: nil, given: [], prefix: "")),
+        ("f({ a }, ", .argument(callee: "f", base: nil, given: [nil], prefix: "")),
         ("f(a: b", .name(prefix: "b")),
         ("[1, b", .name(prefix: "b")),
         ("\"a", .nowhere),

@@ -11,9 +11,9 @@ import Testing
 
     @Test func theLastOfSeveralExpressionsGivesTheValue() {
         #expect(run("3; 4") == "4")
-        #expect(run("let a = 1; a") == "1\ndeclared a")
+        #expect(run("let a = 1; a") == "declared a\n1")
         #expect(run("print(\"x\"); 3") == "x\n3")
-        #expect(run("var n = 0\nn += 1\nn") == "1\ndeclared n")
+        #expect(run("var n = 0\nn += 1\nn") == "declared n\n1")
         #expect(run("for i in 0..<3 { n += i }\nn == 4") == "true")
         #expect(session.execute("3; \"four\"").value?.text == "\"four\"")
     }
@@ -41,8 +41,8 @@ import Testing
 
     /// As long as a question is open, words that are no Swift were meant for it.
     @Test func wordsAreAnAnswer() {
-        session.question = PendingQuestion(answer: { _ in nil }, reminder: { [.line("a number?")] })
-        for words in ["none", "seven", "d", "it runs once.", "2 bodies", "I don't know"] { #expect(run(words) == "a number?", "\(words)") }
+        session.question = PendingQuestion(answer: { _ in nil }, reminder: { [.line("`\($0)`: a number?")] })
+        for words in ["none", "seven", "d", "it runs once.", "2 bodies", "I don't know"] { #expect(run(words) == "`\(words)`: a number?", "\(words)") }
         for swift in ["let seven", "sevenn(1)", "a.b", "import Nothing", "x = 1"] { #expect(run(swift).hasPrefix("error: "), "\(swift)") }
         #expect(run("let seven = 7") == "declared seven")
         #expect(run("seven") == "7")

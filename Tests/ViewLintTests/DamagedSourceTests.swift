@@ -43,6 +43,8 @@ import Testing
         "struct A: View { var body: some View { if } }", "struct A: View { @State var }", "#if", "// viewlab:disable:next",
         "// viewlab:disable:next any_view", "struct A: View { let (a, b): (() -> Void, Int) }", "\0\0\0", "}}}}", "@", "let a \u{1}= 3",
         "struct A: View { var body: some View { ForEach(0..<, id: \\.self) } }",
+        "struct A: View { let b: Date; init() { let now { let now = Date()\n= Date()\nb = now } }",
+        "struct A: View { let b: Date; init() { let c = d(Date()); let d = c(d); b = Date() } }",
     ])
     func oddTexts(text: String) { check(text) }
 

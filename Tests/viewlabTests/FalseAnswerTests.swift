@@ -28,6 +28,22 @@ import Testing
     }
 
     private static let answers = [
+        FalseAnswer(lesson: "01", testDescription: "a banner that is empty, beside its text", text: #"""
+            struct Banner: View {
+              var body: some View { EmptyView() }
+            }
+            struct Shop: View {
+              @State private var count = 0
+              var body: some View {
+                VStack {
+                  Text("Welcome to the shop")
+                  Banner()
+                  Total(count: count)
+                  Button("Add") { count += 1 }
+                }
+              }
+            }
+            """#),
         FalseAnswer(lesson: "02", testDescription: "a number that was known before", text: #"""
             struct Ticket: View {
               var body: some View { Text("Your number: 448") }

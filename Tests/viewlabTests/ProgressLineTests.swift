@@ -25,6 +25,25 @@ import Testing
         #expect(try terminal.status() == 0)
     }
 
+    /// Beside the line, in the middle of the answer, it would belong to nothing.
+    @Test func whatIsTypedAheadIsShownAtTheNextPrompt() throws {
+        let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
+        try terminal.waitForPrompt()
+        terminal.type("while true { _ = \"a b c d e\".split(separator: \" \") }\r")
+        try terminal.wait(for: " s; Ctrl-C stops it")
+        terminal.type("40 + 2")
+        try terminal.wait(for: " s; Ctrl-C stops it")
+        try terminal.wait(for: " s; Ctrl-C stops it")
+        terminal.send(2)
+        #expect(try !terminal.waitForPrompt().output.contains("40 + 2"))
+        try terminal.wait(for: "40 + 2")
+        terminal.type("\r")
+        try terminal.wait(for: "42\r\n")
+        terminal.type(":quit\r")
+        #expect(try terminal.status() == 0)
+        #expect(terminal.echoes)
+    }
+
     @Test func aLongAnswerIsReadFromItsBeginning() throws {
         let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
         try terminal.waitForPrompt()

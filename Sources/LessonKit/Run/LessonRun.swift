@@ -245,7 +245,8 @@ public final class LessonRun {
     private func wait(_ waiting: Waiting, answer: @escaping (String) -> [Block]?) {
         self.waiting = waiting
         session.question = PendingQuestion(
-            answer: { [weak self] line in self?.act { answer(line) } }, reminder: { [weak self] in self?.reminder ?? [] })
+            answer: { [weak self] line in self?.act { answer(line) } },
+            reminder: { [weak self] line in [.line("`\(line)` is neither an answer nor Swift.")] + (self?.reminder ?? []) })
     }
 
     private func ask(_ prediction: Lesson.Prediction) {
@@ -263,14 +264,14 @@ public final class LessonRun {
 
     /// Nil for a line that is no number: the learner tries something first.
     private func answer(_ line: String, to prediction: Lesson.Prediction) -> [Block]? {
-        guard let guess = Int(line) else { return Double(line) == nil ? nil : reminder }
-        guard prediction.choices.isEmpty || prediction.choices.contains(guess) else {
-            return reminder
-        }
+        guard let guess = Int(line) else { return Double(line) == nil ? nil : notToChoose(line) }
+        guard prediction.choices.isEmpty || prediction.choices.contains(guess) else { return notToChoose(line) }
         return outcome(of: prediction) { counted in
             guess == counted ? "Right, \(counted)." : "You said \(guess), the engine counted \(counted)."
         }
     }
+
+    private func notToChoose(_ answer: String) -> [Block] { [.line("`\(answer)` is not among the answers.")] + reminder }
 
     private func reveal(_ prediction: Lesson.Prediction) -> [Block] {
         outcome(of: prediction) { "The engine counted \($0)." }
@@ -297,7 +298,7 @@ public final class LessonRun {
     private func answer(_ line: String, to question: Lesson.Question) -> [Block]? {
         let choice = Lesson.Question.letters.firstIndex(of: line.lowercased()) ?? question.choices.index(numbered: line)
             ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() }
-        guard let choice, question.choices.indices.contains(choice) else { return Double(line) == nil ? nil : reminder }
+        guard let choice, question.choices.indices.contains(choice) else { return Double(line) == nil ? nil : notToChoose(line) }
         guard choice == question.answer else {
             guard let reason = question.reason(against: choice) else { return [.line("Not quite. Try again, or :next tells.")] }
             return [.line("Not quite."), .prose(reason), .hint("your answer, another letter? :next tells")]

@@ -31,6 +31,8 @@ public struct Condition: Equatable, Sendable {
         case compare(Measure, Comparison, Int)
         case screenContains(String)
         case printedContains(String)
+        /// A view whose first own text contains this one.
+        case shows(PathPattern, String)
         case isEquatable(String)
         case skips(String, property: String)
         case passesLint(String)
@@ -114,10 +116,14 @@ public struct Condition: Equatable, Sendable {
             return .passesLint(words[0])
         }
         if words.count == 3, words[1] == "skips" { return .skips(words[0], property: words[2]) }
-        if words.count >= 2, words[1] == "contains" {
+        if words.count >= 2, ["contains", "shows"].contains(words[1]) {
             var scanner = ArgumentScanner(Substring(words.dropFirst(2).joined(separator: " ")), usage: ":expect CONDITION")
             guard let wanted = try scanner.quoted(), scanner.isAtEnd else {
-                throw wrong("after `contains` comes a text in quotes")
+                throw wrong("after `\(words[1])` comes a text in quotes")
+            }
+            if words[1] == "shows" {
+                guard let pattern = PathPattern(words[0]) else { throw wrong("`\(words[0])` names no view") }
+                return .shows(pattern, wanted)
             }
             switch words[0] {
             case "screen": return .screenContains(wanted)

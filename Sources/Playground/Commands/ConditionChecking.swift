@@ -33,6 +33,7 @@ extension Session {
             let printed = state.last.printed
             if printed.contains(where: { $0.contains(text) }) { return nil }
             return printed.isEmpty ? "nothing was printed" : "printed was \(printed.joined(separator: " ⏎ "))"
+        case .shows(let pattern, let text): return try finding(against: pattern, showing: text)
         case .isEquatable(let view):
             return try traits(of: view).isEquatable ? nil : "\(view) is not Equatable"
         case .skips(let view, let property):
@@ -46,6 +47,18 @@ extension Session {
             let findings = lintFindings(of: try knownView(view))
             return findings.isEmpty ? nil : findings.map { "\($0.message) (\($0.rule))" }.joined(separator: "; ")
         }
+    }
+
+    /// What the views show that are named, instead of a text.
+    private func finding(against pattern: PathPattern, showing text: String) throws(Failure) -> String? {
+        if let type = pattern.wholeType { _ = try knownView(type) }
+        guard let tree = host.snapshot()?.tree else { return "nothing is shown" }
+        var shown: [String?] = []
+        tree.visit { if pattern.matches($0.path) { shown.append($0.label) } }
+        if shown.contains(where: { $0?.contains(text) ?? false }) { return nil }
+        if shown.isEmpty { return "no \(pattern) is on the screen" }
+        let texts = shown.compactMap(\.self).map { "\"\($0)\"" }
+        return texts.isEmpty ? "it draws no text" : "it shows \(texts.joined(separator: ", "))"
     }
 
     private func value(of measure: Condition.Measure) throws(Failure) -> Int {

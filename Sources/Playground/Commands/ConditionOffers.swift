@@ -18,7 +18,7 @@ extension Session {
         if words.count == 1 {
             if (try? Condition.measure(first)) != nil { return Condition.Comparison.allCases.map { .init($0.rawValue + " ") } }
             guard views.contains(first) else { return [] }
-            return [.init("is Equatable"), .init("skips ", "a property that is left out"), .init("passes lint")]
+            return [.init("is Equatable"), .init("skips ", "a property that is left out"), .init("passes lint"), .init("shows \"", "the first text that it draws itself")]
         }
         switch words[1] {
         case "is": return [.init("Equatable")]

@@ -16,6 +16,7 @@ extension Session {
             return [.code(description.declarations.joined(separator: "\n"))]
                 + (description.documentation.map { [.line($0)] } ?? [])
                 + (description.isInert ? [.line("inert: it is accepted and carried in the view's value, and has no effect here")] : [])
+                + example(of: name)
         }
         if let macro = KnownMacro.unmarked(name) { return help(on: macro) }
         if case .success(let command) = command { return help(on: command) }
@@ -93,10 +94,7 @@ extension Session {
     /// A command's example and what it prints: it is run, in a session of its own with a program that it is about.
     private func demonstration(of command: Command) -> [Block]? {
         guard configuration.demonstratesCommands, let demonstration = Demonstration(of: command) else { return nil }
-        var configuration = configuration
-        configuration.demonstratesCommands = false
-        configuration.editText = nil
-        configuration.activity = nil
+        var configuration = besides
         let disk = DemonstrationDisk()
         configuration.readFile = { (path) throws(Failure) in disk.files[path] ?? Demonstration.counters }
         configuration.writeFile = { (path, text) throws(Failure) in disk.files[path] = text }
@@ -104,6 +102,23 @@ extension Session {
         guard let printed = demonstration.run(in: Session(configuration, commands: .standard)) else { return nil }
         let shown = printed.prefix(Demonstration.longest) + (printed.count > Demonstration.longest ? ["…"] : [])
         return [.hint("for example:"), .code((["> \(command.example)"] + shown).joined(separator: "\n"))]
+    }
+
+    /// A line of a body with a name of SwiftUI in it, and what that draws: it is run, too.
+    private func example(of name: String) -> [Block] {
+        guard configuration.demonstratesCommands, !views.contains(name), let example = NameExample(of: name),
+              let drawing = example.drawing(in: Session(besides, commands: .standard)) else { return [] }
+        let rows = drawing.split(separator: "\n", omittingEmptySubsequences: false).prefix(Demonstration.longest).map { "  " + $0 }
+        return [.hint("for example:"), .code(example.source), .hint("which draws:"), .code(rows.joined(separator: "\n"))]
+    }
+
+    /// For a session beside this one that shows something and asks nobody.
+    private var besides: SessionConfiguration {
+        var configuration = configuration
+        configuration.demonstratesCommands = false
+        configuration.editText = nil
+        configuration.activity = nil
+        return configuration
     }
 
     private var targetHelp: [Block] {

@@ -23,7 +23,8 @@ var measureCommands: [Command] {
             details: """
                 A counter, a comparison, a number: Row.body == 1, Row[id: 3].body == 0, wasted == 0, built < 40; with \
                 `total.` in front, of all since :show. screen contains "A 1", printed contains "done", Row is Equatable, \
-                Row skips onTap, Row passes lint. Joined by `and`. A false one is an error.
+                Row skips onTap, Row passes lint. Row[0] shows "Ada" is about the text beside it in the tree. Joined by `and`. \
+                A false one is an error.
                 """,
             offers: { session, typed in session.conditions(goingOnFrom: typed) },
             parse: { (scanner) throws(Failure) in

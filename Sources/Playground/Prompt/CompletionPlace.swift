@@ -8,8 +8,8 @@ enum CompletionPlace: Equatable {
     case implicitMember(of: String, prefix: String)
     /// After a dot that begins an argument.
     case implicitArgument(callee: String, base: String?, label: String?, prefix: String)
-    /// Where an argument begins: a label of the function, or a value.
-    case argument(callee: String, base: String?, given: [String], prefix: String)
+    /// Where an argument begins: a label of the function, or a value. Of the arguments before it the labels are given, nil for none.
+    case argument(callee: String, base: String?, given: [String?], prefix: String)
     /// In a text or a comment.
     case nowhere
 
@@ -125,9 +125,9 @@ private struct PlaceFinder {
         return tokens[open].kind == .open("{") || between.isEmpty
     }
 
-    /// The call in whose parentheses the end of the text is, with the labels given so far.
-    private func call(around end: Int) -> (callee: String, base: String?, given: [String])? {
-        var given: [String] = []
+    /// The call in whose parentheses the end of the text is, with the label of each argument that a comma has ended.
+    private func call(around end: Int) -> (callee: String, base: String?, given: [String?])? {
+        var given: [String?] = []
         var index = end - 1
         while index >= 0 {
             let token = tokens[index]
@@ -135,8 +135,9 @@ private struct PlaceFinder {
                 index = partner - 1
                 continue
             }
-            if token.kind == .colon, index > 0, tokens[index - 1].kind == .word {
-                given.insert(String(text[tokens[index - 1].range]), at: 0)
+            if token.kind == .comma { given.insert(nil, at: 0) }
+            if token.kind == .colon, index > 0, tokens[index - 1].kind == .word, !given.isEmpty {
+                given[0] = String(text[tokens[index - 1].range])
             }
             if case .open(let bracket) = token.kind {
                 guard bracket == "(", index > 0, tokens[index - 1].kind == .word, isCalled(index) else { return nil }

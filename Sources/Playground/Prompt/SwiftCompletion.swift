@@ -15,17 +15,32 @@ extension Session {
             let types = host.parameters(callee, base.map(text.typed)).flatMap { $0 }.filter { $0.label == label }.map(\.type)
             return Completions(start: before.count - prefix.count, candidates: implicitArguments(of: types, prefix))
         case .argument(let callee, let base, let given, let prefix):
-            let labels = labels(of: callee, on: base.map(text.typed), after: given, prefix)
-            var candidates = labels + (prefix.isEmpty ? firstValues(of: callee, on: base.map(text.typed), after: given) : names(prefix, text))
-            if candidates.isEmpty, prefix.isEmpty, given.isEmpty { candidates = signatures(of: callee, on: base.map(text.typed)) }
+            let candidates = arguments(of: callee, on: base.map(text.typed), after: given, prefix, text)
             return Completions(start: before.count - prefix.count, candidates: Array(candidates.prefix(Self.longestOffer)))
         }
     }
 
-    /// What may be called, where no name of it can be offered: there is nothing to insert, and all the more to read.
-    private func signatures(of callee: String, on base: String?) -> [Completions.Candidate] {
-        host.signatures(callee, base).map { .init("", callee + $0) }
+    /// What an argument may begin with: a label, a value, a name. Where one without a label may come, the labels do not tell
+    /// what is wanted: then the signatures stand above all else.
+    private func arguments(
+        of callee: String, on base: String?, after given: [String?], _ prefix: String, _ text: TypedDeclarations
+    ) -> [Completions.Candidate] {
+        let open = host.parameters(callee, base).compactMap { $0.following(given) }
+        let labels = labels(of: open, prefix)
+        guard prefix.isEmpty else { return labels + names(prefix, text) }
+        let unlabelled = open.compactMap(\.first).filter { !$0.hasLabel }.map(\.type)
+        let others = labels + values(of: unlabelled)
+        let tellsMore = !unlabelled.isEmpty || others.isEmpty && given.isEmpty
+        return (tellsMore ? signatures(of: callee, on: base) : []) + others
     }
+
+    /// What may be called: there is nothing to insert, and all the more to read.
+    private func signatures(of callee: String, on base: String?) -> [Completions.Candidate] {
+        host.signatures(callee, base).prefix(Self.mostSignatures).map { .init("", callee + $0) }
+    }
+
+    /// Of a function with more forms than these, the names to choose from would be pushed out of sight.
+    private static let mostSignatures = 6
 
     private func names(_ prefix: String, _ text: TypedDeclarations) -> [Completions.Candidate] {
         // What is declared right here comes first; then the program, then the vocabulary.
@@ -57,17 +72,16 @@ extension Session {
 
     /// The same for an argument, which may be of several types: what numbers have, such as `pi`, is of use where nothing else is.
     private func implicitArguments(of types: [String], _ prefix: String) -> [Completions.Candidate] {
-        let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "CGFloat?", "Double?", "Float?", "Int?"]
-        let others = implicitMembers(of: types.filter { !numbers.contains($0) }, prefix)
+        let others = implicitMembers(of: types.filter { !Self.numbers.contains($0) }, prefix)
         return others.isEmpty ? implicitMembers(of: types, prefix) : others
     }
 
-    /// The values that an argument without a label may begin with: those that a dot alone names.
-    private func firstValues(of callee: String, on base: String?, after given: [String]) -> [Completions.Candidate] {
-        guard given.isEmpty else { return [] }
-        let types = host.parameters(callee, base).compactMap(\.first).filter { $0.label == nil || $0.label == "_" }.map(\.type)
-        let plain: Set<String> = ["String", "Bool", "CGFloat", "Double", "Float", "Int", "some StringProtocol"]
-        return implicitMembers(of: types.filter { !plain.contains($0) }, "").map { .init("." + $0.text, $0.summary) }
+    private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "CGFloat?", "Double?", "Float?", "Int?"]
+
+    /// The values that an argument of one of the types may begin with: those that a dot alone names.
+    private func values(of types: [String]) -> [Completions.Candidate] {
+        let plain: Set<String> = ["String", "Bool", "some StringProtocol"]
+        return implicitMembers(of: types.filter { !plain.union(Self.numbers).contains($0) }, "").map { .init("." + $0.text, $0.summary) }
     }
 
     /// What may stand behind a dot alone where a value of one of the types is wanted.
@@ -81,25 +95,39 @@ extension Session {
         }
     }
 
-    /// The labels that may come after those that are given, of every function that has these.
-    private func labels(of callee: String, on base: String?, after given: [String], _ prefix: String) -> [Completions.Candidate] {
+    /// The labels that may come next, of every function that is still meant.
+    private func labels(of open: [ArraySlice<DeclaredParameter>], _ prefix: String) -> [Completions.Candidate] {
         var seen: Set<String> = []
-        return host.parameters(callee, base).flatMap { parameters -> [Completions.Candidate] in
-            var rest = parameters[...]
-            for label in given {
-                guard let place = rest.firstIndex(where: { $0.label == label }) else { return [] }
-                rest = rest[(place + 1)...]
-            }
-            return rest.compactMap { parameter in
-                guard let label = parameter.label, label != "_", label.hasPrefix(prefix), seen.insert(label).inserted else { return nil }
-                return .init(label + ": ", parameter.type)
-            }
+        return open.joined().compactMap { parameter in
+            guard parameter.hasLabel, let label = parameter.label, label.hasPrefix(prefix), seen.insert(label).inserted else { return nil }
+            return .init(label + ": ", parameter.type)
         }
     }
 
     private func candidate(_ declared: DeclaredName) -> Completions.Candidate {
         .init(declared.name, [declared.signature, declared.documentation ?? ""].filter { !$0.isEmpty }.joined(separator: "  "))
     }
+}
+
+extension [DeclaredParameter] {
+    /// Those that may come after arguments with these labels; nil where one of them is none of ours. Of a parameter without a
+    /// label that takes several arguments only the first is counted.
+    fileprivate func following(_ given: [String?]) -> ArraySlice<DeclaredParameter>? {
+        var rest = self[...]
+        for label in given {
+            if let label {
+                guard let place = rest.firstIndex(where: { $0.label == label }) else { return nil }
+                rest = rest[(place + 1)...]
+            } else if let place = rest.firstIndex(where: { !$0.hasLabel }) {
+                rest = rest[(place + 1)...]
+            }
+        }
+        return rest
+    }
+}
+
+extension DeclaredParameter {
+    fileprivate var hasLabel: Bool { label != nil && label != "_" }
 }
 
 /// What a text that is being written declares, as far as its words tell: `let a: T`, `var b = …`, `c: T` of a function.

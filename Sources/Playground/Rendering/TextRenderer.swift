@@ -23,7 +23,8 @@ public struct TextRenderer {
 
     /// The lines with the meaning of their pieces, for a terminal.
     public func lines(_ response: Response) -> [StyledLine] {
-        var lines = response.printed.flatMap { text in text.split(separator: "\n", omittingEmptySubsequences: false) }
+        var lines = response.preface.flatMap { self.lines($0, of: response) }
+        lines += response.printed.flatMap { text in text.split(separator: "\n", omittingEmptySubsequences: false) }
             .map { StyledLine(String($0)) }
         for diagnostic in response.diagnostics { lines += self.lines(diagnostic) }
         if let value = response.value {
@@ -35,7 +36,7 @@ public struct TextRenderer {
 
     /// The blocks that are neither the screen nor the tree nor the controls, which JSON has as data.
     func report(_ response: Response) -> [String] {
-        response.blocks.flatMap { block -> [String] in
+        (response.preface + response.blocks).flatMap { block -> [String] in
             switch block {
             case .screen, .tree, .controls, .summary, .causes: []
             default: lines(block, of: response).map(\.plain)

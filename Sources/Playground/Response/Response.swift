@@ -24,6 +24,8 @@ public struct Response {
     public var acted: Bool
     /// The views as they stand after the input; nil while nothing is shown.
     public var snapshot: Snapshot?
+    /// What was done before the input's statements ran: it stands above what those print.
+    public var preface: [Block] = []
     /// What the input asked to see, in order.
     public var blocks: [Block]
     /// How much of it text shows; data has all of it.

@@ -26,7 +26,9 @@ extension Session {
                 throw asTyped(namingDependents(error, of: addition), addition, in: text)
             }
         }
-        return try run(statements, after: blocks, givingLast: true)
+        var outcome = try run(statements, after: statements.isEmpty ? blocks : [], givingLast: true)
+        if !statements.isEmpty { outcome.preface = blocks }
+        return outcome
     }
 
     /// Changes the source by texts. The parser cannot be stopped, but who waits for it can.

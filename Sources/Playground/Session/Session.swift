@@ -67,7 +67,7 @@ public final class Session {
         // Words that mean nothing as Swift were an answer.
         if let question, line.isInPlainWords {
             transcript.removeLast()
-            return report(input) { () throws(Failure) in question.reminder() }
+            return report(input) { () throws(Failure) in question.reminder(line) }
         }
         return hintingAtCommand(response, line)
     }
@@ -165,6 +165,8 @@ public final class Session {
 
     /// What the body of an acting input gives back.
     struct Outcome {
+        /// What stands above what the input's statements print.
+        var preface: [Block] = []
         var blocks: [Block] = []
         var value: ShownValue?
     }
@@ -187,6 +189,7 @@ public final class Session {
                 input: input, printed: effects.printed, diagnostics: located(effects.diagnostics),
                 value: outcome.value, delta: effects.delta, total: effects.total, acted: true,
                 snapshot: snapshot(), blocks: outcome.blocks + causes + trace)
+            response.preface = outcome.preface
             response.form = state.options.output
             return response
         } catch {

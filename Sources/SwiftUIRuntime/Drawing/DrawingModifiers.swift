@@ -10,10 +10,8 @@ extension DrawingWalk {
         inner.position = runtime.modified(context.position, by: modifier)
         switch vocabulary.kind(of: modifier.type) {
         case .modifier:
-            guard let node = child(at: context, of: modifier.type) else { return draw(content, inner) }
-            var own = context
-            own.modified.append(Context.Modified(content: content, node: context.node, position: inner.position))
-            return draw(node, own)
+            guard let node = child(at: context, of: modifier.type) else { return .empty }
+            return draw(node, context)
         case .builtin(let builtin): return drawModified(content, modifier, builtin, context, inner)
         case .view, .other: return draw(content, inner)
         }

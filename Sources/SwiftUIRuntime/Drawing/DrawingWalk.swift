@@ -88,8 +88,6 @@ struct DrawingWalk {
         var isEnabled = true
         /// The navigation stack around it.
         var stack: NodeID?
-        /// What the placeholder in a modifier's body stands for.
-        var modified: [Modified] = []
         /// Modifiers around it that say what the return key, the focus and the rows of a ForEach do; the innermost first.
         var submits: [Value] = []
         var focus: [Value] = []
@@ -116,12 +114,6 @@ struct DrawingWalk {
             /// What the innermost frames inside of that say.
             var width: Double?
             var height: Double?
-        }
-
-        struct Modified {
-            var content: Value
-            var node: NodeID
-            var position: Position
         }
 
         func at(_ step: UInt64) -> Context {
@@ -252,12 +244,11 @@ struct DrawingWalk {
         case .forEach: return drawRows(view, context)
         case .modifiedContent: return drawModified(view, context)
         case .modifierContent:
-            guard let modified = context.modified.last else { return .empty }
+            guard let content = runtime.placedPart(view, at: context.position, in: context.node) else { return .empty }
             var inner = context
-            inner.modified.removeLast()
-            inner.node = modified.node
-            inner.position = modified.position
-            return draw(modified.content, inner)
+            inner.node = content.node
+            inner.position = content.position
+            return draw(content.view, inner)
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
              .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
             guard let node = child(at: context, of: view.type) else { return .empty }

@@ -141,7 +141,12 @@ extension ModifiedContent where Content: ViewModifier {
 
 /// The view that a modifier is applied to, as `body(content:)` sees it.
 @transparent struct _ViewModifierContent: _PrimitiveView {
-    let _content: any View
+    let _modifier: Int
+}
+
+/// What a modifier is applied to, wherever its body puts it.
+@transparent struct _PlacedContent: _PrimitiveView {
+    let content: any View
 }
 
 /// A modifier that changes nothing.

@@ -18,6 +18,7 @@ enum Builtin: String, CaseIterable {
     case multiDatePicker = "MultiDatePicker"
     case keyframeAnimator = "KeyframeAnimator"
     case modifierContent = "_ViewModifierContent"
+    case placedContent = "_PlacedContent"
     // Leaves
     case text = "Text"
     case title = "_Title"

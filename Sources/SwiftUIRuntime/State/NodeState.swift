@@ -18,6 +18,8 @@ struct NodeState {
     var expansions: [Position: Expansion] = [:]
     /// What `.id` says in the node's output, by the place without such ids.
     var ids: [Position: WrittenID] = [:]
+    /// Where contents of modifiers stand in the node's output.
+    var placeholders: [Placeholder] = []
     /// Places that closures of a program compute, whose values controls in the node's output show.
     var computedLocations: [Value] = []
     /// What the generic parameters of the view stood for when its effects were made, as the machine numbers it.
@@ -58,7 +60,7 @@ struct NodeState {
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && ids.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0
+            && expansions.isEmpty && ids.isEmpty && placeholders.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0
             && presentedScreens.isEmpty && presentingStack == nil && !isExpanded && tab == nil && !isHidden && timer == nil
             && size == nil && place == ReaderPlace() && preference.isHole && window == RowWindow() && rowPlaces.isEmpty
     }

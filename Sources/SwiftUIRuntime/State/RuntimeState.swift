@@ -46,6 +46,8 @@ struct RuntimeState {
     var geometryReaders: Set<Int32> = []
     /// Search fields in which somebody searches.
     var searching: Set<PlaceKey> = []
+    /// Where the bodies of modifiers put what they are applied to, by the place of that.
+    var placements: [PlaceKey: Placement] = [:]
     /// The nodes that present something at the moment: a sheet, an alert, a screen.
     var presenting: Set<Int32> = []
     /// Whether there ever was something that asks the program when it is drawn: a layout of its own, a text that goes on by

@@ -26,6 +26,8 @@ extension Runtime {
             try evaluatePresentation(view, ["message", "actions"], request, into: &children)
         case .disclosureGroup:
             try evaluateDisclosure(view, request, into: &children)
+        case .placedContent:
+            try evaluatePlacedContent(view, request, into: &children)
         case .styledControl:
             try evaluateStyled(view, request, into: &children)
         case .tabView:

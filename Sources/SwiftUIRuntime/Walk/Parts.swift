@@ -18,6 +18,10 @@ extension Runtime {
             let view = graph.value(of: node).value
             if bringsRows(node) { return visitParts(of: view, node: node, position: .top, visit) }
             switch vocabulary.builtin(view) {
+            case .placedContent:
+                for place in placeholders(of: node) {
+                    visitParts(of: vocabulary.field("content", of: view), node: node, position: place.way, visit)
+                }
             case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid:
                 visitParts(of: vocabulary.field("content", of: view), node: node, position: .top, visit)
             case .tabView: break
@@ -49,7 +53,12 @@ extension Runtime {
     /// Visits a view and the parts of which it is made, with their places, and goes on in the bodies of the program's own views:
     /// what these give counts as if it stood in their place.
     func visitPartsAndBodies(of view: Value, node: NodeID, position: Position, _ visit: (Value, NodeID, Position) -> Void) {
-        visitParts(of: view, node: node, position: position, { visit($0, node, $1) }, other: { _, place in
+        func visitPart(_ part: Value, at place: Position) {
+            visit(part, node, place)
+            guard vocabulary.builtin(part) == .modifierContent, let content = placedPart(part, at: place, in: node) else { return }
+            visitPartsAndBodies(of: content.view, node: content.node, position: content.position, visit)
+        }
+        visitParts(of: view, node: node, position: position, visitPart, other: { _, place in
             guard !node.isNone, let child = child(of: node, at: place), !engine.graph.flags(of: child).contains(.container) else { return }
             let output = engine.graph.output(of: child).value
             if !output.isHole { visitPartsAndBodies(of: output, node: child, position: .top, visit) }
@@ -72,6 +81,8 @@ extension Runtime {
             }
         case .modifiedContent:
             let modifier = vocabulary.field("modifier", of: view)
+            // What is mounted is found in the modifier's body, and beside it.
+            if !node.isNone, case .modifier = vocabulary.kind(of: modifier.type) { return other(modifier, position) }
             visitParts(of: vocabulary.field("content", of: view), node: node, position: modified(position, by: modifier), visit, other: other)
             if let kind = vocabulary.builtin(modifier), kind == .secondaryModifier || kind == .accessoryModifier {
                 visitParts(

@@ -43,6 +43,8 @@ struct PreferenceCollection {
         switch vocabulary.kind(of: view.type) {
         case .view: try collectChild(key, part, type: view.type, into: &values)
         case .modifier, .other: return
+        case .builtin(.modifierContent):
+            if let content = runtime.placedPart(view, at: part.position, in: part.node) { try collect(key, content, into: &values) }
         case .builtin(.modifiedContent): try collectModified(key, view, part, into: &values)
         case .builtin(.forEach):
             guard let expansion = runtime.nodeState(part.node).expansions[part.position] else { return }
@@ -77,7 +79,8 @@ struct PreferenceCollection {
             try collect(key, ShownPart(view: other, node: part.node, position: content.position.appending(.secondary)), into: &values)
         default:
             if case .modifier = vocabulary.kind(of: modifier.type) {
-                try collectChild(key, part, type: modifier.type, into: &values)
+                // Its body says where the content stands.
+                return try collectChild(key, part, type: modifier.type, into: &values)
             }
             try collect(key, content, into: &values)
         }

@@ -45,6 +45,7 @@ struct WalkResult {
     /// Borrowed, as long as the walk goes on.
     var ids: [Position: WrittenID] = [:]
     var hasOtherRows = false
+    var placeholders: [Placeholder] = []
     /// Borrowed, as long as the walk goes on.
     var computedLocations: [Value] = []
 }
@@ -80,10 +81,14 @@ extension Runtime {
         state.madeScopes = result.madeScopes
         state.childScopes = result.childScopes
         state.expansions = result.expansions
+        state.placeholders = result.placeholders
         if result.effects.contains(where: { $0.kind == .preference }) { preferenceReaders.insert(node) }
         state.arguments = machine.instantiationNumber(of: engine.graph.value(of: node).value)
         state.effects = try exchange(old.effects, for: result.effects, of: node, areOfSameType: state.arguments == old.arguments)
         setNodeState(state, of: node)
+        if !result.placeholders.isEmpty || !old.placeholders.isEmpty {
+            try settle(result.placeholders, insteadOf: old.placeholders, in: node)
+        }
     }
 
     private func isKept(_ expansion: Expansion, by new: Expansion?) -> Bool {
@@ -153,7 +158,7 @@ extension Runtime {
         case .modifiedContent:
             try walkModified(view, context, &result, into: &children)
         case .modifierContent:
-            try linkContentScope(to: context)
+            if let placeholder = placeholder(view, at: context) { result.placeholders.append(placeholder) }
         case .forEach:
             try walkRows(of: view, context, &result, into: &children)
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
@@ -181,12 +186,13 @@ extension Runtime {
     ) throws {
         let content = vocabulary.field("content", of: view)
         let modifier = vocabulary.field("modifier", of: view)
-        var inner = context.at(.modifier)
+        let inner = context.at(.modifier)
         switch vocabulary.kind(of: modifier.type) {
         case .modifier:
             append(modifier, context, &result, into: &children)
-            try enterContentScope(&inner, &result)
-            try walk(content, inner, &result, into: &children)
+            guard let placed = placed(content, at: inner) else { return }
+            defer { heap.release(placed) }
+            append(placed, inner, &result, into: &children, flags: .container)
         case .builtin(let builtin):
             try walk(content, modifier, builtin, inner, &result, into: &children)
         case .view, .other:

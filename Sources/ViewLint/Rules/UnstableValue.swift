@@ -43,15 +43,18 @@ extension Rule {
     }
 
     /// Inside `State(initialValue:)` and the like, or for a name that is used there only; or only asked about in a condition.
-    private static func isKept(_ expression: some SyntaxProtocol) -> Bool {
+    ///
+    /// - Parameter asked: names whose uses are being looked at. A value of such a name goes where the name's other uses say.
+    private static func isKept(_ expression: some SyntaxProtocol, asked: Set<SyntaxIdentifier> = []) -> Bool {
         for node in sequence(first: Syntax(expression), next: \.parent).dropFirst() {
             if node.as(FunctionCallExprSyntax.self)?.calleeName.map(keepsFirstValue.contains) ?? false { return true }
             if node.is(ConditionElementSyntax.self) || node.isComparison { return true }
             if let binding = node.as(PatternBindingSyntax.self), let body = binding.initializerAround,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+                if asked.contains(binding.id) { return true }
                 let uses = body.tokens(viewMode: .sourceAccurate)
                     .compactMap { $0.text == name ? $0.parent?.as(DeclReferenceExprSyntax.self) : nil }
-                return !uses.isEmpty && uses.allSatisfy(isKept)
+                return !uses.isEmpty && uses.allSatisfy { isKept($0, asked: asked.union([binding.id])) }
             }
         }
         return false

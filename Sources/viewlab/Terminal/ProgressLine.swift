@@ -12,6 +12,8 @@ final class ProgressLine: Sendable {
     private nonisolated(unsafe) var start: Double?
     /// Guarded by `condition`.
     private nonisolated(unsafe) var isShown = false
+    /// Guarded by `condition`: while there is work, what is typed ahead waits unseen.
+    private nonisolated(unsafe) var keys: QuietKeys?
     /// Guarded by `condition`: whether there is a thread.
     private nonisolated(unsafe) var isWatched = false
 
@@ -49,6 +51,8 @@ final class ProgressLine: Sendable {
         defer { condition.unlock() }
         let before = self.start
         self.start = start
+        keys?.end()
+        keys = start == nil ? nil : QuietKeys()
         if isShown { write("\r\u{1B}[K") }
         isShown = false
         if !isWatched, start != nil { Thread.detachNewThread { [self] in watch() } }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Keeps the terminal from showing what is typed while nobody asks for it: it would stand in the middle of an answer or of a
+/// progress line. The next entry has it, and shows it in its place.
+struct QuietKeys {
+    private let before: termios
+
+    /// Nil where keys do not come from a terminal, or are not shown as it is.
+    init?() {
+        var attributes = termios()
+        guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &attributes) == 0 else { return nil }
+        before = attributes
+        guard attributes.c_lflag & tcflag_t(ECHO) != 0 else { return nil }
+        attributes.c_lflag &= ~tcflag_t(ECHO)
+        tcsetattr(STDIN_FILENO, TCSANOW, &attributes)
+    }
+
+    /// Shows keys again. What has been typed and not read is kept.
+    func end() {
+        var attributes = before
+        tcsetattr(STDIN_FILENO, TCSANOW, &attributes)
+    }
+}
