@@ -107,11 +107,8 @@ extension Runtime {
     private func describe(_ screen: inout TabScreen, by view: Value, at position: Position, of node: NodeID) {
         guard let part = view.wrappedValue, part.isReference else { return }
         guard let builtin = vocabulary.builtin(part) else {
-            guard case .view = vocabulary.kind(of: part.type), !node.isNone, let child = child(of: node, at: position),
-                  !engine.graph.flags(of: child).contains(.container) else { return }
-            let output = engine.graph.output(of: child).value
-            if !output.isHole { describe(&screen, by: output, at: .top, of: child) }
-            return
+            guard case .view = vocabulary.kind(of: part.type) else { return }
+            return describe(&screen, byBodyAt: position, of: node)
         }
         switch builtin {
         case .modifiedContent:
@@ -119,18 +116,30 @@ extension Runtime {
             switch vocabulary.builtin(modifier) {
             case .tabItemModifier: screen.label = vocabulary.field("label", of: modifier)
             case .tagModifier: screen.tag = vocabulary.field("tag", of: modifier)
-            default: break
+            default:
+                // What is mounted is found in the modifier's body, and beside it.
+                if !node.isNone, case .modifier = vocabulary.kind(of: modifier.type) { return describe(&screen, byBodyAt: position, of: node) }
             }
             describe(&screen, by: vocabulary.field("content", of: part), at: modified(position, by: modifier), of: node)
         case .tupleView where elements(of: part).count > 1: return
         case .tupleView, .conditionalContent, .optionalContent, .anyView, .equatableView, .group:
             for inner in parts(of: part, builtin) { describe(&screen, by: inner.view, at: position.following(inner.step), of: node) }
+        case .modifierContent:
+            guard let content = placedPart(part, at: position, in: node) else { return }
+            describe(&screen, by: content.view, at: content.position, of: content.node)
         case .tab:
             screen.title = vocabulary.string("title", of: part)
             screen.label = vocabulary.field("label", of: part).wrappedValue ?? screen.label
             screen.tag = vocabulary.field("value", of: part).wrappedValue.map(vocabulary.unerased) ?? screen.tag
         default: return
         }
+    }
+
+    /// What the body of a view or modifier of the program gives, if it ran.
+    private func describe(_ screen: inout TabScreen, byBodyAt position: Position, of node: NodeID) {
+        guard !node.isNone, let child = child(of: node, at: position), !engine.graph.flags(of: child).contains(.container) else { return }
+        let output = engine.graph.output(of: child).value
+        if !output.isHole { describe(&screen, by: output, at: .top, of: child) }
     }
 
     // MARK: Selection
