@@ -55,7 +55,7 @@ private let knownDrops = [
     KnownDrop(declaration: "*.sizeThatFits(proposal:subviews:cache:)", reason: "The runtime lays the built-in layouts out itself."),
     KnownDrop(declaration: "*.placeSubviews(in:proposal:subviews:cache:)", reason: "The runtime lays the built-in layouts out itself."),
     KnownDrop(declaration: "ViewSpacing.distance(to:along:)", reason: "All views keep the same distance."),
-    KnownDrop(declaration: "GeometryProxy", reason: "A reader knows its size, and no place on a screen."),
+    KnownDrop(declaration: "GeometryProxy", reason: "A reader knows its own size and place, and none of an anchor or a scroll view."),
     KnownDrop(declaration: "Path.path(in:)", reason: "A path is the same in every rectangle."),
     KnownDrop(declaration: "*.entries(from:mode:)", reason: "A schedule has its moments whatever the mode, and a listed one whatever the start."),
     KnownDrop(declaration: "Timer.publish(every:tolerance:on:in:)", reason: "The session has one clock, which is exact."),

@@ -48,5 +48,5 @@ private let languageAttributes: Set<String> = [
     "unchecked", "convention", "nonobjc", "globalActor", "UIApplicationMain", "NSApplicationMain", "backDeployed",
     "inline", "warn_unqualified_access", "dynamicCallable", "implementationOnly", "Equatable", "SkipEquatable", "ObservationIgnored",
     "ObservationTracked", "IBOutlet", "IBInspectable", "IBDesignable", "NSManaged", "GKInspectable", "differentiable",
-    "concurrent", "localized", "nonisolated", "isolated", "export", "abi", "_implicitSelfCapture",
+    "concurrent", "localized", "marked", "nonisolated", "isolated", "export", "abi", "_implicitSelfCapture",
 ]

@@ -46,7 +46,10 @@ extension Checker {
             } else if parameter.isAutoclosure, let syntax = argument.syntax {
                 made[index] = autoclosure(of: syntax, returning: wanted, at: argument.position)
             } else if parameter.isLocalized, let value = argument.expression ?? argument.syntax.map({ check($0, expected: wanted) }) {
-                made[index] = coerce(text(of: value), to: wanted, for: .argument)
+                made[index] = coerce(withoutMarks(text(of: value), writtenAs: argument.syntax), to: wanted, for: .argument)
+            } else if parameter.isMarked, let syntax = argument.syntax, syntax.is(StringLiteralExprSyntax.self) {
+                let value = argument.expression.map { coerceArgument(argument, $0, to: wanted) } ?? check(syntax, as: wanted, for: .argument)
+                made[index] = withoutMarks(value, writtenAs: syntax)
             } else if let expression = argument.expression {
                 if keeps, let syntax = argument.syntax { noteEscape(syntax) }
                 let value = coerceArgument(argument, expression, to: wanted)

@@ -37,7 +37,7 @@ extension Checker {
                 continue
             } else if let macro = item.as(MacroExpansionDeclSyntax.self) {
                 if macro.macroName.text == "Preview" {
-                    addPreview(macro.trailingClosure, at: macro, in: context)
+                    addPreview(macro, in: context)
                 } else if !reportDirective(macro, in: context.file) {
                     report("the macro '#\(macro.macroName.text)' is not known here", at: item, in: context.file)
                 }
@@ -49,8 +49,9 @@ extension Checker {
     }
 
     /// `#Preview { … }`, which the parser takes for a declaration or an expression by what stands around it.
-    func addPreview(_ closure: ClosureExprSyntax?, at macro: some SyntaxProtocol, in context: DeclContext) {
-        guard let closure else { return report("a '#Preview' shows what its closure makes", at: macro, in: context.file, hint: "Write '#Preview { … }'.") }
+    func addPreview(_ macro: some FreestandingMacroExpansionSyntax, in context: DeclContext) {
+        let argument = macro.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+        guard let closure = macro.trailingClosure ?? argument else { return report("a '#Preview' shows what its closure makes", at: macro, in: context.file, hint: "Write '#Preview { … }'.") }
         previews.append((closure, context))
     }
 

@@ -13,7 +13,7 @@ extension Checker {
                 if let declaration = item.item.as(DeclSyntax.self) {
                     declarations.append(declaration)
                 } else if let macro = item.item.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
-                    addPreview(macro.trailingClosure, at: macro, in: context)
+                    addPreview(macro, in: context)
                 } else if let macro = item.item.as(MacroExpansionExprSyntax.self), reportDirective(macro, in: source) {
                     continue
                 } else if !item.item.trimmedDescription.isEmpty {

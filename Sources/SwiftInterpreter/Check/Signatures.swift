@@ -124,6 +124,7 @@ extension Checker {
         let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
         let isEscaping = names.contains("escaping")
         result.isLocalized = names.contains("localized")
+        result.isMarked = names.contains("marked")
         result.capturesSelfImplicitly = names.contains("_implicitSelfCapture")
         result.isNonEscaping = result.type.asFunction != nil && !isEscaping && !result.isVariadic
         return result

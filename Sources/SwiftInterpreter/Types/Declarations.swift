@@ -197,6 +197,8 @@ public struct ParameterDecl {
     var isImplicitlyUnwrapped = false
     /// `@localized`: a parameter of the library that takes other texts than strings too, such as the key of one.
     var isLocalized = false
+    /// `@marked`: a parameter of the library for which a literal's Markdown is read.
+    var isMarked = false
     /// A function whose closure captures `self` unsaid, though it is kept: what a task does.
     var capturesSelfImplicitly = false
     public var hasDefault: Bool { defaultValue != nil }

@@ -31,8 +31,7 @@ extension DrawingWalk {
             let content = expanded(node, context)
             return .vertical([.button(label.disclosing(!runtime.nodeState(node).expansions.isEmpty), number: number)] + content, alignment: .leading)
         case .geometryReader:
-            sizes[node] = size(in: context.room)
-            return .group(expanded(node, context))
+            return drawReader(node, context)
         default: return .group(expanded(node, context))
         }
     }
@@ -67,6 +66,10 @@ extension DrawingWalk {
     mutating func drawScrollView(_ view: Value, _ context: Context) -> DrawingNode {
         let axes = vocabulary.field("axes", of: view)
         let isHorizontal = axes.isReference && heap.slotCount(axes) == 1 && heap.slot(axes, 0).asInt == 1
+        return locating(.scrollView) { $0.drawScrollView(view, isHorizontal: isHorizontal, context) }
+    }
+
+    private mutating func drawScrollView(_ view: Value, isHorizontal: Bool, _ context: Context) -> DrawingNode {
         let outerWindows = rowWindows
         rowWindows = isHorizontal ? nil : []
         let content = draw("content", of: view, .content, context)

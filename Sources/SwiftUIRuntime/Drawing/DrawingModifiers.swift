@@ -30,6 +30,9 @@ extension DrawingWalk {
             if let style = styling.tabStyle(modifier) { inner.tabStyle = style }
             inner.offeredWidth = styling.width(inside: modifier, of: inner.offeredWidth ?? runtime.drawnWidth) ?? inner.offeredWidth
             styling.enterFrame(modifier, &inner.room)
+            if vocabulary.string("name", of: modifier) == "coordinateSpace", let space = coordinateSpace(named: modifier) {
+                return locating(.space(space)) { $0.draw(content, inner) }
+            }
             let drawing = styling.apply(modifier, to: draw(content, inner))
             return vocabulary.string("name", of: modifier) == "layoutPriority" ? telling(modifier, drawing) : drawing
         case .layoutValue: return telling(modifier, draw(content, inner))
@@ -68,27 +71,29 @@ extension DrawingWalk {
                 enabled(.textField(DrawingNode.TextField(placeholder: title, text: text, number: number)), context), draw(content, inner),
             ])
         case .secondaryModifier:
-            let base = draw(content, inner)
+            var base = draw(content, inner)
             inner.room = Context.Room(base: base)
-            let other = draw(vocabulary.field("content", of: modifier), inner.at(.secondary))
+            let place = inner.at(.secondary)
+            let other = located(&base) { $0.draw($0.vocabulary.field("content", of: modifier), place) }
             let kind = vocabulary.string("kind", of: modifier)
             if kind == "mask" { return base }
             if kind == "inset" { return .vertical([base, other]) }
             // A shape takes the room that it is given, so that it never cuts off what lies on it.
-            if case .shape = base, kind == "overlay" { return .layers([base, other]) }
+            if base.isShape, kind == "overlay" { return .layers([base, other]) }
             return .attached(
                 other, to: base, inFront: kind == "overlay",
                 alignment: Styling(runtime: runtime).alignment(vocabulary.field("alignment", of: modifier)))
         case .accessoryModifier: return drawAccessory(modifier, content, context, inner)
         case .preferenceReaderModifier:
-            let base = draw(content, inner)
+            var base = draw(content, inner)
             guard let node = child(at: inner.at(.sheet), of: modifier.type) else { return base }
             var own = inner
             own.node = node
             own.position = .top
             own.room = Context.Room(base: base)
+            let other = located(&base) { .group($0.expanded(node, own)) }
             return .attached(
-                .group(expanded(node, own)), to: base, inFront: vocabulary.string("kind", of: modifier) == "overlay", alignment: .center)
+                other, to: base, inFront: vocabulary.string("kind", of: modifier) == "overlay", alignment: .center)
         case .sheetModifier, .alertModifier, .presentedDestinationModifier:
             let base = draw(content, inner)
             if let node = child(at: inner.at(.sheet), of: modifier.type) { drawPresentation(node, modifier, builtin, context) }

@@ -5,7 +5,17 @@ extension DrawingNode {
         case .group(let nodes): nodes.flatMap(\.flattened)
         case .empty: []
         case .told(let number, .group(let nodes)): nodes.flatMap(\.flattened).map { .told(number, $0) }
+        case .located(let number, .group(let nodes)):
+            nodes.flatMap(\.flattened).enumerated().map { $0 == 0 ? .located(number, $1) : $1 }
         default: [self]
+        }
+    }
+
+    var isShape: Bool {
+        switch self {
+        case .shape: true
+        case .located(_, let node): node.isShape
+        default: false
         }
     }
 
@@ -51,7 +61,7 @@ extension DrawingNode {
         case .button(let node, _), .link(let node, _), .toggle(let node, _, _), .stepper(let node, _), .progress(let node, _),
              .padding(_, let node), .frame(_, let node), .scroll(let node, _, _), .rows(let node, _), .styled(_, let node), .disabled(let node),
              .hidden(let node), .marked(let node), .lines(_, _, let node), .chosen(let node),
-             .told(_, let node):
+             .told(_, let node), .located(_, let node):
             [node]
         case .navigation(let bar, let node): bar.items.leading + bar.items.principal + bar.items.trailing + [node] + bar.items.bottom
         case .picker(let picker): [picker.label]

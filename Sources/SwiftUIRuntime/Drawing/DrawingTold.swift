@@ -6,7 +6,7 @@ extension DrawingNode {
         switch self {
         case .told(let number, let node): [number] + node.told
         case .styled(_, let node), .padding(_, let node), .frame(_, let node), .disabled(let node), .hidden(let node),
-             .button(let node, _), .marked(let node):
+             .button(let node, _), .marked(let node), .located(_, let node):
             node.told
         case .attached(_, let base, _, _): base.told
         default: []
@@ -51,6 +51,7 @@ extension DrawingNode {
         case .placed(let places): .placed(places.map(\.withoutTold))
         case .chosen(let node): .chosen(node.withoutTold)
         case .marked(let node): .marked(node.withoutTold)
+        case .located(let number, let node): .located(number, node.withoutTold)
         }
     }
 }

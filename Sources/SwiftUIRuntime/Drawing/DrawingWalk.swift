@@ -11,6 +11,8 @@ struct Drawn {
     var layers: [PresentedLayer]
     /// So large are the GeometryReaders.
     var sizes: [NodeID: PointSize]
+    /// What the numbers of located views stand for.
+    var located: [Located]
 }
 
 extension Runtime {
@@ -38,7 +40,7 @@ extension Runtime {
             node = walk.drawAll()
         }
         walk.markCovered()
-        return Drawn(node: node, controls: walk.controls, labels: walk.labels, layers: walk.layers, sizes: walk.sizes)
+        return Drawn(node: node, controls: walk.controls, labels: walk.labels, layers: walk.layers, sizes: walk.sizes, located: walk.located)
     }
 }
 
@@ -57,6 +59,9 @@ struct DrawingWalk {
     /// Screens of stacks that bindings pushed, by the node that makes their content.
     var presentedScreens: [NodeID: Presentation] = [:]
     var sizes: [NodeID: PointSize] = [:]
+    var located: [Located] = []
+    /// The readers that were met behind or in front of the view which is being drawn, and are as large as that: their numbers.
+    var readersOfBase: [Int] = []
     /// In a vertical scroll view, which parts of their rows the lazy containers in it show; nil elsewhere.
     var rowWindows: [DrawingNode.ScrollWindow]?
     /// The view of the program that was drawn last.

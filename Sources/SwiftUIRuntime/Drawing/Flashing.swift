@@ -6,6 +6,7 @@ extension DrawingNode {
         case .group(let nodes): .group(nodes.map { $0.marked(asEvaluation: evaluation) })
         case .scroll(let content, let axis, let window):
             .scroll(content.marked(asEvaluation: evaluation), axis: axis, window: window)
+        case .located(let number, let node): .located(number, node.marked(asEvaluation: evaluation))
         case .rows(let content, let window): .rows(content.marked(asEvaluation: evaluation), window)
         default: .styled(DrawingStyle(evaluation: evaluation), self)
         }

@@ -263,6 +263,8 @@ extension View {
     func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { ModifiedContent(content: self, modifier: _AnimationModifier(animation: animation, value: value, isConstant: false)) }
     /// Animates what is `Animatable` in the view at each change; nothing else moves.
     func animation(_ animation: Animation? = .default) -> some View { ModifiedContent(content: self, modifier: _AnimationModifier(animation: animation, value: (), isConstant: true)) }
+    /// Animates what is `Animatable` in what the closure makes of the view.
+    func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (AnyView) -> V) -> some View { body(AnyView(self)).animation(animation) }
     /// Says how the view comes and goes.
     @inert func transition(_ transition: AnyTransition) -> some View
     /// Changes the transaction of updates below.

@@ -35,6 +35,11 @@ struct Button<Label: View>: _PrimitiveView {
         self.action = action
         label = _TitleAndIcon(_content: title, _name: systemImage)
     }
+    init(@localized _ title: String, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void) where Label == Text {
+        self.role = role
+        self.action = action
+        label = _TitleAndIcon(_content: title, _name: image._name)
+    }
     init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == AnyView {
         role = configuration.role
         action = configuration._action
@@ -89,6 +94,11 @@ struct Stepper<Label: View>: _PrimitiveView {
         self.label = label()
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
+    }
+    init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
+        self.label = label()
+        self.onIncrement = onIncrement.map { action in { onEditingChanged(true); action(); onEditingChanged(false) } }
+        self.onDecrement = onDecrement.map { action in { onEditingChanged(true); action(); onEditingChanged(false) } }
     }
     init<V: Strideable>(@localized _ title: String, value: Binding<V>, step: V.Stride = 1) where Label == Text {
         label = _Title(_content: title)

@@ -62,7 +62,7 @@ struct AngularGradient: _PrimitiveView, ShapeStyle, Hashable {
     let center: UnitPoint
     let startAngle: Angle
     let endAngle: Angle
-    init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle) {
         self.gradient = gradient
         self.center = center
         self.startAngle = startAngle

@@ -157,6 +157,8 @@ extension View {
     @ViewBuilder func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View {
         if let contextMenu { self.contextMenu { contextMenu._items } } else { self }
     }
+    /// Adds buttons to the bar of the screen, which a person could rearrange.
+    func toolbar<V: View>(id: String, @ViewBuilder content: () -> V) -> some View { toolbar(content: content).customizationID(id) }
     /// Adds buttons to the bar of the screen.
     func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: content())) }
     /// Adds buttons that a swipe over the row shows.
@@ -224,8 +226,14 @@ struct SubmitTriggers: OptionSet {
 struct ToolbarItem<ID, Content: View>: _PrimitiveView {
     let placement: ToolbarItemPlacement
     let content: Content
+    var _details: Any = ()
     init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
         self.placement = placement
+        self.content = content()
+    }
+    init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) where ID == String {
+        self.placement = placement
+        _details = (id, showsByDefault)
         self.content = content()
     }
 }

@@ -65,6 +65,12 @@ extension View {
     @inert func typeSelectEquivalent(_ text: String?) -> some View
 
     // Bars, screens and sheets
+    /// Names a section in the index beside its list.
+    @inert func sectionIndexLabel(_ label: Text?) -> some View
+    /// Names a section in the index beside its list.
+    @inert func sectionIndexLabel(@localized _ label: String) -> some View
+    /// Shows or hides the index of sections beside a list.
+    @inert func listSectionIndexVisibility(_ visibility: Visibility) -> some View
     /// Sets whether bars are light or dark.
     @inert func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     /// Says whether the backgrounds of bars are seen.

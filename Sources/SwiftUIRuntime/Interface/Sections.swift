@@ -58,6 +58,16 @@ struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
         self.content = content()
         self.footer = footer
     }
+    init(_header: any View, content: any View, footer: any View, isExpanded: Binding<Bool>?) {
+        header = _header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
+    /// Adds buttons below the rows of the section.
+    func sectionActions<Actions: View>(@ViewBuilder content actions: () -> Actions) -> some View {
+        Section(_header: header, content: TupleView([content, actions()]), footer: footer, isExpanded: isExpanded)
+    }
 }
 
 /// Content that a tap on its label shows and hides.

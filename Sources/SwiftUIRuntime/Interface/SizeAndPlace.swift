@@ -47,10 +47,10 @@ extension View {
     @inert func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
     /// Says where the view is aligned.
     @inert func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
-    /// Names the coordinates of the view.
-    @inert func coordinateSpace(name: any Hashable) -> some View
-    /// Names the coordinates of the view.
-    @inert func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
+    /// Names the coordinates of the view, in which a GeometryReader inside can ask for its place.
+    func coordinateSpace(name: any Hashable) -> some View { ModifiedContent(content: self, modifier: InertModifier(name: "coordinateSpace", arguments: AnyHashable(name))) }
+    /// Names the coordinates of the view, in which a GeometryReader inside can ask for its place.
+    func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { ModifiedContent(content: self, modifier: InertModifier(name: "coordinateSpace", arguments: name._name)) }
     /// Lets a cell of a grid take several columns.
     @inert func gridCellColumns(_ count: Int) -> some View
     /// Says where a cell of a grid stands.

@@ -232,16 +232,29 @@ struct GeometryReader<Content: View>: _PrimitiveView {
     init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-/// The size and place of a GeometryReader.
+/// The size and place of a GeometryReader. Whoever asks for its place in other coordinates than its own runs again when that changes.
 struct GeometryProxy {
     var size: CGSize
+    let _reader: Int
+    /// How many places the reader had since it was asked for one.
+    let _moves: Int
     var safeAreaInsets: EdgeInsets { EdgeInsets() }
-    /// The rectangle of the reader, in the coordinates that are asked for.
-    func frame(in space: CoordinateSpace) -> CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+    /// The rectangle of the reader, in the coordinates that are asked for; a cell counts as 8 by 20 points.
+    func frame(in space: CoordinateSpace) -> CGRect {
+        switch space {
+        case .local: return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        case .global: return _frame(in: nil)
+        case .named(let name): return _frame(in: name)
+        }
+    }
     /// The rectangle of the reader, in coordinates with a name or those of a scroll view.
-    func frame(in space: NamedCoordinateSpace) -> CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+    func frame(in space: NamedCoordinateSpace) -> CGRect { _frame(in: space._name) }
     /// The rectangle of a scroll view around it; here the reader itself.
     func bounds(of space: NamedCoordinateSpace) -> CGRect? { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+    func _frame(in name: AnyHashable?) -> CGRect {
+        CGRect(x: GeometryProxy._offset(_reader, false, name), y: GeometryProxy._offset(_reader, true, name), width: size.width, height: size.height)
+    }
+    @native("GeometryProxy._offset") static func _offset(_ reader: Int, _ isVertical: Bool, _ name: AnyHashable?) -> CGFloat
 }
 
 /// The coordinates in which a place is given.

@@ -44,6 +44,14 @@ extension Table where Rows == Never, Columns == Never {
     init(of type: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]) {
         self.init(rows(), selection: selection, columns: columns)
     }
+    /// A table of rows that are given one by one, of which several may be selected and which the titles of its columns sort.
+    init(of type: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]) {
+        self.init(rows(), selection: selection, sortOrder: sortOrder, columns: columns)
+    }
+    /// A table of rows that are given one by one, of which one may be selected and which the titles of its columns sort.
+    init(of type: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]) {
+        self.init(rows(), selection: selection, sortOrder: sortOrder, columns: columns)
+    }
     /// A table of rows that are given one by one, which the titles of its columns sort.
     init(of type: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]) {
         self.init(rows(), sortOrder: sortOrder, columns: columns)
@@ -59,10 +67,21 @@ struct TableRow<Value: Identifiable> {
 /// Builds the rows of a table.
 @resultBuilder struct TableRowBuilder<Value: Identifiable> {
     static func buildExpression(_ row: TableRow<Value>) -> [Value] { [row._value] }
+    static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(_ rows: ForEach<Data, ID, [Value]>) -> [Value] { rows.content as? [Value] ?? [] }
     static func buildBlock(_ rows: [Value]...) -> [Value] { rows.flatMap { $0 } }
     static func buildOptional(_ rows: [Value]?) -> [Value] { rows ?? [] }
     static func buildEither(first rows: [Value]) -> [Value] { rows }
     static func buildEither(second rows: [Value]) -> [Value] { rows }
+}
+
+extension ForEach {
+    /// Rows of a table, made of data.
+    @_disfavoredOverload
+    init<Value: Identifiable>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> [Value]) where Data: RandomAccessCollection, Data.Element: Identifiable, ID == Data.Element.ID, Content == [Value] {
+        self.data = ()
+        id = nil
+        self.content = data.flatMap(content)
+    }
 }
 
 /// One column of a table: a title, and what its cells show of a row.

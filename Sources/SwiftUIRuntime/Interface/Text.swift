@@ -6,7 +6,7 @@ struct Text: _PrimitiveView, Equatable {
     var _modifiers: [InertModifier] = []
     /// What it is in the midst of another text.
     var _interpolated: String { _content }
-    init(_ content: String) { _content = content }
+    init(@marked _ content: String) { _content = content }
     init(_ content: Substring) { _content = String(content) }
     @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _content = String(content) }
     init(verbatim content: String) { _content = content }

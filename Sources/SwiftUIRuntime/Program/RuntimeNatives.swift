@@ -207,6 +207,10 @@ public final class RuntimeNatives {
                 return .bool(runtime.heap.slot(value, 0).type == .int)
             },
             "_allRows": native { (runtime, arguments) throws(Interruption) in try runtime.allRows(of: arguments[0]) },
+            "GeometryProxy._offset": native { (runtime, arguments) throws(Interruption) in
+                let reader = NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt))
+                return .double(try runtime.offset(of: reader, isVertical: arguments[1].asBool, in: arguments[2].wrappedValue))
+            },
             "ScrollViewProxy.scrollTo": native { (runtime, arguments) throws(Interruption) in
                 let anchor = arguments[2].wrappedValue.map { runtime.vocabulary.field("y", of: $0).asDouble }
                 runtime.requestScroll(toID: arguments[1], anchor: anchor ?? 0)

@@ -72,6 +72,9 @@ struct Appearance {
         case .marked(let content):
             let boxes = inside.boxes(content, in: axis)
             return boxes.prefix(1).map { LayoutBox(.control(0), [$0]) } + boxes.dropFirst()
+        case .located(let number, let content):
+            let boxes = inside.boxes(content, in: axis)
+            return boxes.prefix(1).map { LayoutBox(.located(number), [$0]) } + boxes.dropFirst()
         default: return [view(node)]
         }
     }
@@ -124,7 +127,7 @@ struct Appearance {
         case .navigation(let bar, let content): return navigation(bar, content)
         case .tabs(let tabs, let content): return self.tabs(tabs, content)
 
-        case .empty, .group, .spacer, .padding, .frame, .styled, .disabled, .hidden, .marked, .told, .lines:
+        case .empty, .group, .spacer, .padding, .frame, .styled, .disabled, .hidden, .marked, .located, .told, .lines:
             return box(node)
         }
     }

@@ -66,6 +66,8 @@ public indirect enum DrawingNode: Hashable, Sendable {
     case chosen(DrawingNode)
     /// A view whose place is asked for: its region has the number 0.
     case marked(DrawingNode)
+    /// A view of which is asked where it stands, even where it is scrolled out of sight. The number says who asks.
+    case located(Int, DrawingNode)
 }
 
 extension DrawingNode {

@@ -22,6 +22,10 @@ struct Block {
     var isClipped = false
     /// Whether its children are the rows of a lazy stack.
     var isRows = false
+    /// The numbers by which its place is asked for.
+    var locations: [Int] = []
+    /// Where content stands that has such numbers and may not be among the children: it is scrolled away, or hidden.
+    var scrolledPlaces: [Place] = []
 
     /// The part of the block from a line on.
     func clipped(from top: Int, lines: Int) -> Block {
@@ -140,7 +144,11 @@ extension LayoutBox {
             return block
         case .hidden:
             let block = children[0].laidOut(width: width, height: height)
-            return Block(width: block.width, height: block.height)
+            return Block(width: block.width, height: block.height, scrolledPlaces: hasPlaces ? block.places : [])
+        case .located(let number):
+            var block = children[0].laidOut(width: width, height: height)
+            block.locations.append(number)
+            return block
         }
     }
 }

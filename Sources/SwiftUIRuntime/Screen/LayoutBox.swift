@@ -33,6 +33,8 @@ struct LayoutBox {
         case control(Int)
         /// Takes its place and paints nothing.
         case hidden
+        /// Its place is asked for.
+        case located(Int)
     }
 
     let kind: Kind
@@ -46,6 +48,8 @@ struct LayoutBox {
     let growsTall: Bool
     /// Can do with less height than its content has: a list or a scroll view is in it.
     let shrinks: Bool
+    /// Whether the place of it, or of something in it, is asked for.
+    let hasPlaces: Bool
 
     init(_ kind: Kind, _ children: [LayoutBox] = []) {
         self.kind = kind
@@ -75,7 +79,7 @@ struct LayoutBox {
             let gaps = spacing * max(0, children.count - 1)
             idealWidth = children.reduce(gaps) { $0 + $1.idealWidth }
             minWidth = children.reduce(gaps) { $0 + $1.minWidth }
-        case .column, .layers, .control, .hidden, .rows:
+        case .column, .layers, .control, .hidden, .rows, .located:
             idealWidth = widest
             minWidth = least
         case .fitting(let fit):
@@ -115,6 +119,9 @@ struct LayoutBox {
             tall = axis == .vertical && (window.offset > 0 || window.firstPart > 0)
             if axis == .vertical { shrinks = true }
         }
+        var hasPlaces = children.contains { $0.hasPlaces }
+        if case .located = kind { hasPlaces = true }
+        self.hasPlaces = hasPlaces
         self.growsWide = wide
         self.growsTall = tall
         self.shrinks = shrinks

@@ -62,6 +62,7 @@ extension LayoutBox {
             result.paint.append(.text(column: 0, line: 0, "↑ \(above) more", style))
             result.height = 1
         }
+        if hasPlaces { result.scrolledPlaces = content.places.map { $0.moved(columns: 0, lines: -top) } }
         let visible = content.clipped(from: top, lines: lines)
         result.children = [.init(column: 0, line: result.height, block: visible)]
         result.height += visible.height

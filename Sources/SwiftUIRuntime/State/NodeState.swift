@@ -52,6 +52,8 @@ struct NodeState {
     var timer: Int?
     /// How much room a GeometryReader has; nil before a drawing told.
     var size: PointSize?
+    /// Where it stands, as far as the program asked.
+    var place = ReaderPlace()
     /// The value that a reader of a preference was given last; `.hole` before the first.
     var preference = Value.hole
 
@@ -60,7 +62,7 @@ struct NodeState {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
             && expansions.isEmpty && ids.isEmpty && placeholders.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0
             && presentedScreens.isEmpty && presentingStack == nil && !isExpanded && tab == nil && !isHidden && timer == nil
-            && size == nil && preference.isHole && window == RowWindow() && rowPlaces.isEmpty
+            && size == nil && place == ReaderPlace() && preference.isHole && window == RowWindow() && rowPlaces.isEmpty
     }
 
     /// The screen on top of a navigation stack, if a binding pushed it.
@@ -246,6 +248,23 @@ struct PresentedScreen: Hashable {
 struct PointSize: Hashable {
     var width: Double
     var height: Double
+}
+
+/// Where a GeometryReader stands, in points.
+struct ReaderPlace: Hashable {
+    struct Origin: Hashable {
+        var x = 0.0
+        var y = 0.0
+    }
+
+    /// In the viewport.
+    var global = Origin()
+    /// In what has coordinates of its own, by the hash of their name.
+    var named: [UInt64: Origin] = [:]
+    /// Whether anything asked: then another place makes the content anew.
+    var isAsked = false
+    /// How many places it had since.
+    var moves = 0
 }
 
 /// A place in a view's output: the way from the node to it, as a hash. What stands at the same place

@@ -39,7 +39,7 @@ extension Runtime {
         case .geometryReader:
             state.geometryReaders.insert(request.node.rawValue)
             guard let size = nodeState(request.node).size else { return try evaluateClosures([], view, request, into: &children) }
-            let proxy = geometryProxy(size)
+            let proxy = geometryProxy(size, of: request.node)
             defer { heap.release(proxy) }
             try evaluateClosures([(vocabulary.field("content", of: view), [proxy])], view, request, into: &children)
         case .scrollViewReader:

@@ -91,36 +91,55 @@ extension Runtime {
             for (index, output) in expansion.outputs.enumerated() {
                 collectTabs(output, node, position.appending(expansion.identities[index]), into: &tabs)
             }
-        default: tabs.append(screen(view, at: position))
+        default: tabs.append(screen(view, at: position, of: node))
         }
     }
 
-    private func screen(_ view: Value, at position: Position) -> TabScreen {
+    private func screen(_ view: Value, at position: Position, of node: NodeID) -> TabScreen {
         var screen = TabScreen(content: view, position: position)
-        var part = view.wrappedValue ?? view
-        while true {
-            let inner: Value
-            switch vocabulary.builtin(part) {
-            case .modifiedContent:
-                let modifier = vocabulary.field("modifier", of: part)
-                switch vocabulary.builtin(modifier) {
-                case .tabItemModifier: screen.label = vocabulary.field("label", of: modifier)
-                case .tagModifier: screen.tag = vocabulary.field("tag", of: modifier)
-                default: break
-                }
-                inner = vocabulary.field("content", of: part)
-            case .anyView: inner = vocabulary.field("storage", of: part)
-            case .equatableView: inner = vocabulary.field("content", of: part)
-            case .tab:
-                screen.title = vocabulary.string("title", of: part)
-                screen.label = vocabulary.field("label", of: part).wrappedValue ?? screen.label
-                screen.tag = vocabulary.field("value", of: part).wrappedValue.map(vocabulary.unerased) ?? screen.tag
-                return screen
-            default: return screen
-            }
-            guard let view = inner.wrappedValue, view.isReference else { return screen }
-            part = view
+        let tab = child(of: node, at: position) ?? .none
+        describe(&screen, by: view, at: .top, of: tab)
+        return screen
+    }
+
+    /// Finds what a view says of itself as a tab; the innermost has the last word. What a view of the program's own gives
+    /// counts as if it stood in its place, once its body ran; what a stack holds is no longer the tab itself.
+    private func describe(_ screen: inout TabScreen, by view: Value, at position: Position, of node: NodeID) {
+        guard let part = view.wrappedValue, part.isReference else { return }
+        guard let builtin = vocabulary.builtin(part) else {
+            guard case .view = vocabulary.kind(of: part.type) else { return }
+            return describe(&screen, byBodyAt: position, of: node)
         }
+        switch builtin {
+        case .modifiedContent:
+            let modifier = vocabulary.field("modifier", of: part)
+            switch vocabulary.builtin(modifier) {
+            case .tabItemModifier: screen.label = vocabulary.field("label", of: modifier)
+            case .tagModifier: screen.tag = vocabulary.field("tag", of: modifier)
+            default:
+                // What is mounted is found in the modifier's body, and beside it.
+                if !node.isNone, case .modifier = vocabulary.kind(of: modifier.type) { return describe(&screen, byBodyAt: position, of: node) }
+            }
+            describe(&screen, by: vocabulary.field("content", of: part), at: modified(position, by: modifier), of: node)
+        case .tupleView where elements(of: part).count > 1: return
+        case .tupleView, .conditionalContent, .optionalContent, .anyView, .equatableView, .group:
+            for inner in parts(of: part, builtin) { describe(&screen, by: inner.view, at: position.following(inner.step), of: node) }
+        case .modifierContent:
+            guard let content = placedPart(part, at: position, in: node) else { return }
+            describe(&screen, by: content.view, at: content.position, of: content.node)
+        case .tab:
+            screen.title = vocabulary.string("title", of: part)
+            screen.label = vocabulary.field("label", of: part).wrappedValue ?? screen.label
+            screen.tag = vocabulary.field("value", of: part).wrappedValue.map(vocabulary.unerased) ?? screen.tag
+        default: return
+        }
+    }
+
+    /// What the body of a view or modifier of the program gives, if it ran.
+    private func describe(_ screen: inout TabScreen, byBodyAt position: Position, of node: NodeID) {
+        guard !node.isNone, let child = child(of: node, at: position), !engine.graph.flags(of: child).contains(.container) else { return }
+        let output = engine.graph.output(of: child).value
+        if !output.isHole { describe(&screen, by: output, at: .top, of: child) }
     }
 
     // MARK: Selection
