@@ -60,9 +60,11 @@ enum TypeComparability {
             guard let name = parts.last else { return .comparable }
             if let alias = scope.alias(type) { return judge(alias, isWrapped: isWrapped) }
             // A binding is compared by its value, whoever declares it.
-            if parts.count == 1, name != "Binding", scope.isDeclaredWithoutEquatable(name) { return .notEquatable }
+            if parts.count > 1 ? scope.isDeclaredWithoutEquatable(parts) : name != "Binding" && scope.isDeclaredWithoutEquatable(name) {
+                return .notEquatable
+            }
             if existentials.contains(name) || parts.count == 1 && scope.protocols.contains(name) { return .existential }
-            if knownWithoutEquatable.contains(name) { return .notEquatable }
+            if knownWithoutEquatable.contains(name), scope.nominal(name) == nil { return .notEquatable }
             switch name {
             case "Void": return isWrapped ? .wrappedTuple : .comparable
             case "Optional", "Array", "Set", "Dictionary", "ContiguousArray", "ArraySlice", "Result":
@@ -79,7 +81,10 @@ enum TypeComparability {
     private static let existentials: Set<String> = ["Any", "AnyObject", "Error"]
 
     private static let knownWithoutEquatable: Set<String> = [
-        "AnyView", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "AnyShape", "AnyShapeStyle", "AnyLayout",
-        "InlineArray", "Mutex",
+        "AnyCollection", "AnyGesture", "AnyIterator", "AnyLayout", "AnyPublisher", "AnySequence", "AnyShape", "AnyShapeStyle",
+        "AnyTransition", "AnyView", "AsyncStream", "AsyncThrowingStream", "ButtonStyleConfiguration", "CurrentValueSubject",
+        "DismissAction", "EnvironmentValues", "GeometryProxy", "InlineArray", "LabelStyleConfiguration", "Mutex",
+        "OpenURLAction", "PassthroughSubject", "PrimitiveButtonStyleConfiguration", "RefreshAction", "ScrollViewProxy", "StaticString",
+        "ToggleStyleConfiguration",
     ]
 }
