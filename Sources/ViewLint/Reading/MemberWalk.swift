@@ -69,7 +69,8 @@ final class MemberWalk: SyntaxVisitor {
             field = access.declName.baseName.text
         }
         let isCalled = whole.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == whole.id
-        contents.references.append(.init(name: name, field: field, isEvaluated: actionDepth == 0, isCalled: isCalled))
+        contents.references.append(
+            .init(name: name, field: field, isEvaluated: actionDepth == 0, isCalled: isCalled, copy: whole.nameOfCopy))
         return .skipChildren
     }
 
@@ -102,4 +103,19 @@ final class MemberWalk: SyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension SyntaxProtocol {
+    /// `user` of `let user = model`, where this is the model.
+    fileprivate var nameOfCopy: String? {
+        guard let clause = parent?.as(InitializerClauseSyntax.self) else { return nil }
+        if let condition = clause.parent?.as(OptionalBindingConditionSyntax.self) {
+            return condition.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        }
+        guard let binding = clause.parent?.as(PatternBindingSyntax.self),
+            let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+            variable.bindingSpecifier.tokenKind == .keyword(.let) || variable.attributes.names == ["Bindable"]
+        else { return nil }
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
 }
