@@ -58,7 +58,7 @@ import Testing
                 func twice(_ n: Int) -> some View { Text("\\(n)") }
                 func change(_ n: inout Int) -> some View { Text("\\(n)") }
                 func some(_ t: some View) -> some View { t }
-                func generic<T: View>(_ t: T) -> some View { t }
+                func generic<T: Cell>(_ make: Make) -> some View { T() }
                 var tools: some ToolbarContent { ToolbarItem { Text("a") } }
                 var title: String { "t" }
                 func over(_ n: Int) -> some View { Text("n") }

@@ -192,6 +192,27 @@ import Testing
             """)
     }
 
+    @Test func aFunctionsGenericParametersGoWithItsParts() {
+        let source = """
+            struct Screen<Item>: View {
+                let item: Item
+                var body: some View { row(item, title: "t") }
+                func row<Item, Title>(_ item: Item, title: Title) -> some View where Title: CustomStringConvertible {
+                    HStack {
+                        Text(title.description)
+                        Text("\\(item)")
+                    }
+                }
+            }
+            """
+        let part = split("Screen.row.Text[0]", source)
+        #expect(part.contains("ScreenText(title: title)\n"), "\(part)")
+        #expect(part.contains("struct ScreenText<Title>: View where Title: CustomStringConvertible {\n    let title: Title\n"), "\(part)")
+        let whole = split("Screen.row", source)
+        #expect(whole.contains("var body: some View { Row(item: item, title: \"t\") }"), "\(whole)")
+        #expect(whole.contains("struct Row<Item, Title>: View where Title: CustomStringConvertible {\n    let item: Item\n    let title: Title\n"), "\(whole)")
+    }
+
     @Test func lineEndsStayTheFiles() {
         let result = split("A.b", "struct A: View {\r\n  var body: some View { b }\r\n\r\n  var b: some View {\r\n    Text(\"b\")\r\n  }\r\n}\r\n")
         #expect(result == "struct A: View {\r\n  var body: some View { B() }\r\n}\r\n\r\nstruct B: View {\r\n  var body: some View {\r\n    Text(\"b\")\r\n  }\r\n}\r\n")

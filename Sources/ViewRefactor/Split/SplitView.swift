@@ -113,7 +113,7 @@ private struct Split {
         if Set(inputs.map(\.name)).count < inputs.count {
             throw .cannotSplit("two of its inputs would have the same name")
         }
-        generics = try SplitGenerics(of: view, member: target.member, inputs: inputs, code: Set(found.uses.types.map(\.name)))
+        generics = try SplitGenerics(of: view, target: target, inputs: inputs, code: Set(found.uses.types.map(\.name)))
         isEquatable = !inputs.isEmpty && inputs.allSatisfy { input in
             switch input.form {
             case .closure: input.isSkipped
@@ -130,9 +130,6 @@ private struct Split {
     /// The parameters of a function, which become properties of the same names.
     private static func parameters(of target: SplitTarget, _ found: InputFinder) throws(RefactorError) -> [SplitInput] {
         guard target.expression == nil, let function = target.member.as(FunctionDeclSyntax.self) else { return [] }
-        if function.genericParameterClause != nil || function.genericWhereClause != nil {
-            throw .cannotSplit("`\(target.memberName)` is generic, and the types of its arguments are not known")
-        }
         if let effects = function.signature.effectSpecifiers {
             throw .cannotSplit("`\(target.memberName)` is `\(effects.trimmedDescription)`, which a body is not")
         }
