@@ -218,7 +218,7 @@ struct Inlining {
     func isSameLater(_ path: ExprSyntax, as property: Property) -> Bool {
         guard names.names.contains(where: { $0.name == property.name && $0.isAction }) else { return true }
         guard let root = NameUses(in: [Syntax(path)], viewMembers: []).names.first else { return false }
-        if case .value = local(root.name, around: path)?.kind { return root.path.isEmpty }
+        if case .value(let type) = local(root.name, around: path)?.kind { return root.path.isEmpty || isInValue(root.path, of: type) }
         guard let member = user.member(root.name) else { return false }
         if root.prefix == .projected { return true }
         guard root.path.isEmpty else { return isInValue(root.path, of: member) }
@@ -231,7 +231,11 @@ struct Inlining {
 
     /// Whether a path stays within a plain value of the view, of which an action has a copy.
     private func isInValue(_ path: [String], of member: ProgramTypes.Member) -> Bool {
-        guard member.kind == .stored, member.attributes.names.allSatisfy(Self.plain.contains), let type = member.type else { return false }
+        member.kind == .stored && member.attributes.names.allSatisfy(Self.plain.contains) && isInValue(path, of: member.type)
+    }
+
+    private func isInValue(_ path: [String], of type: String?) -> Bool {
+        guard let type else { return false }
         let along = user.types.types(along: path, from: type, inside: user.name)
         return along.count == path.count + 1 && !along.contains { user.types.isReference($0, inside: user.name) }
     }
