@@ -22,7 +22,7 @@ struct InputFinder {
         self.target = target
         callers = safety
         reads = BodyReads(of: view)
-        uses = NameUses(in: target.code, viewMembers: view.viewMembers)
+        uses = NameUses(in: target.code, viewMembers: view.viewMembers, isHandler: safety.isHandler)
         locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view.name, view.types)
         names = InputNames(taken: ["body"], declared: uses.declared)
         if !uses.selves.isEmpty { throw .cannotSplit("it uses `self` as a whole, which another view does not have") }
