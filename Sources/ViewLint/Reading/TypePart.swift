@@ -62,6 +62,9 @@ struct MemberContents {
         let isCalled: Bool
         /// The local constant that is a copy of it: `user` of `let user = model`.
         var copy: String?
+        /// More is done than to read a value: a method is called, or what can be changed is handed on.
+        var mayChange = false
+        var isArgument = false
     }
     struct Call {
         let node: FunctionCallExprSyntax
