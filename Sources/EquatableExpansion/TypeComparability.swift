@@ -40,7 +40,7 @@ enum TypeComparability {
         case .attributedType(let attributed): return judge(attributed.baseType, isWrapped: isWrapped)
         case .optionalType(let optional):
             // There is an `==` for optional metatypes, and for no other type that holds them.
-            return judge(optional.wrappedType, isWrapped: isWrapped || !optional.wrappedType.is(MetatypeTypeSyntax.self))
+            return judge(optional.wrappedType, isWrapped: isWrapped || !optional.wrappedType.isMetatype)
         case .metatypeType: return isWrapped ? .notEquatable : .comparable
         case .implicitlyUnwrappedOptionalType(let optional): return judge(optional.wrappedType, isWrapped: true)
         case .arrayType(let array): return judge(array.element, isWrapped: true)
@@ -48,13 +48,15 @@ enum TypeComparability {
         case .dictionaryType(let dictionary): return judge(dictionary.value, isWrapped: true)
         case .tupleType(let tuple):
             let elements = tuple.elements.map(\.type)
+            if elements.contains(where: { $0.is(PackExpansionTypeSyntax.self) }) { return .wrappedTuple }
             if elements.count == 1 { return judge(elements[0], isWrapped: isWrapped) }
             let inside = first(elements, isWrapped: false)
             if case .comparable = inside, isWrapped { return .wrappedTuple }
             return inside
         case .someOrAnyType(let type):
+            if type.constraint.isMetatype || type.constraint.isSendableKeyPath { return judge(type.constraint, isWrapped: isWrapped) }
             return type.someOrAnySpecifier.tokenKind == .keyword(.any) ? .existential : .comparable
-        case .compositionType: return .existential
+        case .compositionType: return type.isSendableKeyPath ? .comparable : .existential
         case .identifierType, .memberType:
             let parts = type.nameParts
             guard let name = parts.last else { return .comparable }
@@ -83,8 +85,27 @@ enum TypeComparability {
     private static let knownWithoutEquatable: Set<String> = [
         "AnyCollection", "AnyGesture", "AnyIterator", "AnyLayout", "AnyPublisher", "AnySequence", "AnyShape", "AnyShapeStyle",
         "AnyTransition", "AnyView", "AsyncStream", "AsyncThrowingStream", "ButtonStyleConfiguration", "CurrentValueSubject",
-        "DismissAction", "EnvironmentValues", "GeometryProxy", "InlineArray", "LabelStyleConfiguration", "Mutex",
-        "OpenURLAction", "PassthroughSubject", "PrimitiveButtonStyleConfiguration", "RefreshAction", "ScrollViewProxy", "StaticString",
-        "ToggleStyleConfiguration",
+        "DismissAction", "EnumeratedSequence", "EnvironmentValues", "GeometryProxy", "InlineArray", "LabelStyleConfiguration", "Mirror",
+        "Mutex", "OpenURLAction", "PassthroughSubject", "PrimitiveButtonStyleConfiguration", "RefreshAction", "Regex",
+        "ReversedCollection", "ScrollViewProxy", "Slice", "StaticString", "ToggleStyleConfiguration", "UnsafeBufferPointer",
+        "UnsafeMutableBufferPointer", "Zip2Sequence",
     ]
+}
+
+extension TypeSyntax {
+    /// `Int.Type`, `any View.Type`, `(any View.Type)`.
+    fileprivate var isMetatype: Bool {
+        if self.is(MetatypeTypeSyntax.self) { return true }
+        if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.isMetatype }
+        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return false }
+        return tuple.elements.first?.type.isMetatype ?? false
+    }
+
+    /// `KeyPath<User, String> & Sendable`, which is a key path that may be sent.
+    fileprivate var isSendableKeyPath: Bool {
+        guard let composition = self.as(CompositionTypeSyntax.self) else { return false }
+        let names = composition.elements.compactMap { $0.type.nameParts.last }
+        return names.count == composition.elements.count && names.filter { $0 != "Sendable" }.count == 1
+            && names.contains { $0.hasSuffix("KeyPath") }
+    }
 }

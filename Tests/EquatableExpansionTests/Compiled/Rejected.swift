@@ -45,3 +45,7 @@ enum Space { struct Box<T: Sendable>: Sendable { let t: T } }
 @Equatable struct Y3 { let b: Space.Box<Int> }
 @Equatable struct Y4 { var v = [1, 2] as [Any] }
 @Equatable struct Y5 { let s: AsyncStream<Int> }
+@Equatable struct Y6 { let r: Regex<Substring> }
+@Equatable struct Y7<each T: Equatable> { let t: (repeat each T) }
+@Equatable struct Y8 { let t: [any P.Type] }
+@Equatable struct Y9 { let k: P & Sendable }
