@@ -95,6 +95,20 @@ import Testing
         #expect(split("S:\(line)", source) == "this cannot be split off safely: \(reason)")
     }
 
+    @Test func aBranchThatReturns() {
+        let source = """
+            struct Screen: View {
+                @State private var on = false
+                var body: some View { part }
+                private var part: some View {
+                    if on { return Text("a") }
+                    return Text("b")
+                }
+            }
+            """
+        #expect(split("Screen:5", source) == "this cannot be split off safely: line 5 is a statement and no view")
+    }
+
     /// What stands alone on a line is not always a view.
     @Test(arguments: [
         (6, "what stands on line 6 is no view"), (9, "runs in an action"), (13, "is no `View`"), (16, "gives no view"),
