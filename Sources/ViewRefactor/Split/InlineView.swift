@@ -41,6 +41,8 @@ struct Inlining {
         var isObserved: Bool { !watchers.isEmpty }
         let isClosure: Bool
         let defaultValue: ExprSyntax?
+        /// The key of what the view asks of the environment by itself.
+        let environment: String?
     }
 
     let view: ViewDeclaration
@@ -117,7 +119,8 @@ struct Inlining {
             }
             let wrappers = variable.attributes.names.filter { !["SkipEquatable", "ViewBuilder"].contains($0) && $0.isCapitalized }
             let watchers = wrappers.count == 1 ? Self.watchers[wrappers[0]] ?? [] : []
-            if let wrapper = wrappers.first(where: { $0 != "Binding" }), watchers.isEmpty || binding.initializer != nil {
+            let environment = EnvironmentPath.key(of: member).flatMap { EnvironmentPath.actions.contains($0) ? $0 : nil }
+            if let wrapper = wrappers.first(where: { $0 != "Binding" }), environment == nil, watchers.isEmpty || binding.initializer != nil {
                 throw .cannotInline("`\(name)` is a `@\(wrapper)` of its own, which would be another one in the view that uses it")
             }
             let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
@@ -129,7 +132,7 @@ struct Inlining {
                 Property(
                     name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { TypeInference(types: view.types, inside: view.name).type(of: $0.value) },
                     isBinding: wrappers.contains("Binding"), watchers: watchers, isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
-                    defaultValue: binding.initializer?.value))
+                    defaultValue: binding.initializer?.value, environment: environment))
         }
         guard let body else { throw .cannotInline("`\(view.name)` has no body in this file") }
         return (properties, body)
@@ -166,6 +169,12 @@ struct Inlining {
     }
 
     private func way(of property: Property, _ all: [[String: ExprSyntax]]) throws(RefactorError) -> Way {
+        if let key = property.environment {
+            guard let name = asked(key) else {
+                throw .cannotInline("`\(property.name)` is asked of the environment, which `\(user.name)` does not ask for the same")
+            }
+            return .replaced(by: name)
+        }
         let expressions = all.compactMap { $0[property.name] ?? property.defaultValue }
         guard expressions.count == all.count, let text = expressions.first?.trimmedDescription else {
             throw .cannotInline("a use of it leaves out `\(property.name)`")
@@ -191,6 +200,14 @@ struct Inlining {
         // Anything else is evaluated once for each use, as it was: what it gives is passed.
         guard let type = property.type else { throw .cannotInline("the type of `\(property.name)` is not known") }
         return .parameter(type: property.isClosure && !type.hasSuffix("?") ? "@escaping \(type)" : type)
+    }
+
+    /// The name under which the view around has the same of the environment.
+    func asked(_ key: String) -> String? {
+        guard let member = user.membersInFile.first(where: { EnvironmentPath.key(of: $0) == key }),
+            uses.allSatisfy({ EnvironmentPath(view: user).isUntouched(from: Syntax($0)) })
+        else { return nil }
+        return member.names.first
     }
 
     /// Whether a name is that of an object of the view around which that view watches.

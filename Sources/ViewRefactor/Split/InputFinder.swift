@@ -47,7 +47,8 @@ struct InputFinder {
         try rewriteTypes()
         // Values first, closures last, so that the calls read well.
         let closures = result.inputs.filter { $0.form == .closure }
-        result.inputs = result.inputs.filter { $0.form != .closure } + closures
+        let asked = result.inputs.filter { $0.form == .environment }
+        result.inputs = asked + result.inputs.filter { ![.closure, .environment].contains($0.form) } + closures
     }
 
     private mutating func add(_ name: String, _ uses: [NameUse]) throws(RefactorError) {
@@ -139,7 +140,8 @@ struct InputFinder {
             return try addObserved(name, member.type, isTracked: has("Bindable"), uses)
         }
         if has("Environment") {
-            let (type, isObject) = member.type.map { ($0, false) } ?? environmentType(of: member)
+            let found = environmentType(of: member)
+            let (type, isObject) = found.isObject ? found : (member.type ?? found.type, false)
             // What leads to the same place however old it is.
             if let type, uses.allSatisfy(callers.isHandled), callers.isLasting(property: name, of: view.name) {
                 var input = try value(name, [], type)
@@ -151,6 +153,7 @@ struct InputFinder {
         if has("Namespace") { return try addValue(name, "Namespace.ID", uses) }
         if let wrapper = wrappers.first(where: { $0 != "SkipEquatable" && $0.isCapitalized && $0 != "ViewBuilder" }) {
             if has("GestureState") { return try addGestureState(member, uses) }
+            if let input = asked(member) { return append(input, for: uses, pathLength: 0) }
             if has("ScaledMetric", "FetchRequest", "Query"), !uses.contains(where: { $0.prefix == .projected }) {
                 return try addValue(name, member.type, uses)
             }

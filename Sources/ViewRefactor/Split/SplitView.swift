@@ -114,10 +114,10 @@ private struct Split {
             throw .cannotSplit("two of its inputs would have the same name")
         }
         generics = try SplitGenerics(of: view, target: target, inputs: inputs, code: Set(found.uses.types.map(\.name)))
-        isEquatable = !inputs.isEmpty && inputs.allSatisfy { input in
+        isEquatable = inputs.contains { $0.form != .environment } && inputs.allSatisfy { input in
             switch input.form {
             case .closure: input.isSkipped
-            case .observed: true
+            case .observed, .environment: true
             // What it gives is not compared, so that another object would go unseen.
             case .bindable: false
             // The binding of a focus has no `==`.
@@ -164,7 +164,7 @@ private struct Split {
 
     func result(importing imports: Bool) -> SplitResult {
         var replacements: [SourceEdit.Replacement] = []
-        let passed = found.result.inputs.map { ($0.name, $0.argument) }
+        let passed = found.result.inputs.filter { $0.form != .environment }.map { ($0.name, $0.argument) }
         if let expression = target.expression {
             replacements.append(.init(expression.offsets, call(passed)))
         } else {
