@@ -40,6 +40,8 @@ struct Inlining {
         /// Whether the view watches the object that it is given.
         var isObserved: Bool { !watchers.isEmpty }
         let isClosure: Bool
+        /// `@SkipEquatable` on a value: the view goes on showing an old one.
+        let isKept: Bool
         let defaultValue: ExprSyntax?
         /// The key of what the view asks of the environment by itself.
         let environment: String?
@@ -128,10 +130,13 @@ struct Inlining {
                 throw .cannotInline("`\(name)` is a constant of `\(view.name)`")
             }
             let type = binding.typeAnnotation?.type
+            let isClosure = type?.unwrapped.is(FunctionTypeSyntax.self) ?? false
+            let isKept = variable.attributes.names.contains("SkipEquatable") && view.structure.attributes.names.contains("Equatable")
+                && wrappers.isEmpty && !isClosure
             properties.append(
                 Property(
                     name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { TypeInference(types: view.types, inside: view.name).type(of: $0.value) },
-                    isBinding: wrappers.contains("Binding"), watchers: watchers, isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
+                    isBinding: wrappers.contains("Binding"), watchers: watchers, isClosure: isClosure, isKept: isKept,
                     defaultValue: binding.initializer?.value, environment: environment))
         }
         guard let body else { throw .cannotInline("`\(view.name)` has no body in this file") }
@@ -181,6 +186,9 @@ struct Inlining {
         }
         let isOne = Set(expressions.map(\.trimmedDescription)).count == 1 && all.compactMap { $0[property.name] }.allSatisfy(isOwn)
         try checkDefault(of: property)
+        if property.isKept, !expressions.allSatisfy({ isSame($0, as: property) }) {
+            throw .cannotInline("`\(property.name)` is left out of the comparison, and `\(user.name)` would show each new one")
+        }
         if property.isBinding {
             guard isOne, text.hasPrefix("$") else {
                 throw .cannotInline("what its uses pass for the binding `\(property.name)` is not one property of `\(user.name)`")
@@ -255,6 +263,12 @@ struct Inlining {
         guard let type else { return false }
         let along = user.types.types(along: path, from: type, inside: user.name)
         return along.count == path.count + 1 && !along.contains { user.types.isReference($0, inside: user.name) }
+    }
+
+    /// Whether what is passed for a property is the same as long as the view around is there.
+    private func isSame(_ value: ExprSyntax, as property: Property) -> Bool {
+        if property.type.map({ view.types.isReference($0, inside: view.name) }) ?? false { return true }
+        return value.plainName.map { safety.isLasting(property: $0, of: user.name) } ?? false
     }
 
     /// What gives the same object as long as the view is there.

@@ -77,6 +77,15 @@ private func newName(
     return candidates.first { !isTaken($0) } ?? word
 }
 
+/// Whether a part runs for what it reads of an input, without the view around it.
+private func runsAlone(_ input: SplitInput, in view: ViewDeclaration) -> Bool {
+    switch input.form {
+    case .binding, .observed, .bindable: !input.isSkipped
+    case .value: view.types.isReference(input.type, inside: view.name)
+    case .closure, .environment: false
+    }
+}
+
 /// One split under way.
 private struct Split {
     let target: SplitTarget
@@ -112,6 +121,10 @@ private struct Split {
         }
         if Set(inputs.map(\.name)).count < inputs.count {
             throw .cannotSplit("two of its inputs would have the same name")
+        }
+        if inputs.contains(where: { runsAlone($0, in: view) }), let value = view.uncomparedValue {
+            throw .cannotSplit(
+                "the `==` of `\(view.name)` leaves out `\(value)`, and what it reads to run and show a new one would be read by the part alone")
         }
         generics = try SplitGenerics(of: view, target: target, inputs: inputs, code: Set(found.uses.types.map(\.name)))
         isEquatable = inputs.contains { $0.form != .environment } && inputs.allSatisfy { input in
