@@ -91,6 +91,11 @@ struct InputFinder {
             try addValue(name, type, uses)
         case .binding(let type):
             try addState(name, type, uses)
+        case .bindable(let type):
+            if uses.contains(where: { $0.isWritten && $0.path.isEmpty }) {
+                throw .cannotSplit("`\(name)` belongs to the code around, and another view cannot change it")
+            }
+            try addObserved(name, type, isTracked: true, uses)
         }
     }
 
@@ -148,12 +153,12 @@ struct InputFinder {
                 input.isSkipped = true
                 return append(input, for: uses, pathLength: 0)
             }
+            if let input = asked(member) { return append(input, for: uses, pathLength: 0) }
             return try addValue(name, type, isObject: isObject, uses)
         }
         if has("Namespace") { return try addValue(name, "Namespace.ID", uses) }
         if let wrapper = wrappers.first(where: { $0 != "SkipEquatable" && $0.isCapitalized && $0 != "ViewBuilder" }) {
             if has("GestureState") { return try addGestureState(member, uses) }
-            if let input = asked(member) { return append(input, for: uses, pathLength: 0) }
             if has("ScaledMetric", "FetchRequest", "Query"), !uses.contains(where: { $0.prefix == .projected }) {
                 return try addValue(name, member.type, uses)
             }
@@ -250,7 +255,10 @@ struct InputFinder {
         guard let type else { throw unknownType(of: name) }
         if types.isReference(type, inside: view.name) {
             // To read which object it is, is a read of the state as well, where it may become another one.
-            if callers.isReplaced(name, of: view.name), uses.allSatisfy(\.isLate) { return try addBinding(name, [], type, uses) }
+            let isReplacedHere = uses.contains { $0.path.isEmpty && ($0.isWritten || $0.prefix == .projected) }
+            if isReplacedHere || callers.isReplaced(name, of: view.name) && uses.allSatisfy(\.isLate) {
+                return try addBinding(name, [], type, uses)
+            }
             return try addObserved(name, type, isTracked: true, uses)
         }
         // What only an action or a branch reads the body around may not have read: it would run more often for a value.
