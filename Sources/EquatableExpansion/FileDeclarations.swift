@@ -54,13 +54,26 @@ struct FileDeclarations {
 
     /// The alias that a dotted name stands for, looked up in the types around, the innermost first.
     func alias(_ path: [String], inside type: String) -> TypeAliasDeclSyntax? {
+        member(path, inside: type) { $0.as(TypeAliasDeclSyntax.self)?.name.text }?.declaration.as(TypeAliasDeclSyntax.self)
+    }
+
+    /// The type that a dotted name stands for, and all protocols that it and its extensions name.
+    func nominal(_ path: [String], inside type: String) -> (declaration: DeclSyntax, protocols: [String])? {
+        let found = member(path, inside: type) { declaration in
+            guard declaration.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
+            return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+        }
+        return found.map { ($0.declaration, (inherited[$0.name] ?? []) + (conditional[$0.name] ?? [])) }
+    }
+
+    private func member(
+        _ path: [String], inside type: String, named name: (DeclSyntax) -> String?
+    ) -> (declaration: DeclSyntax, name: String)? {
         guard let last = path.last else { return nil }
         var around = type.split(separator: ".").map(String.init)
         while true {
             let owner = (around + path.dropLast()).joined(separator: ".")
-            if let found = members(of: owner).lazy.compactMap({ $0.as(TypeAliasDeclSyntax.self) }).first(where: { $0.name.text == last }) {
-                return found
-            }
+            if let found = members(of: owner).first(where: { name($0) == last }) { return (found, "\(owner).\(last)") }
             if around.isEmpty { return nil }
             around.removeLast()
         }

@@ -6,7 +6,7 @@ enum PropertyCheck {
     static func diagnostics(for property: StoredProperty, in scope: TypeScope, isOnMainActor: Bool) -> [Diagnostic] {
         guard property.role == .compared, let message = message(for: property, in: scope) else { return [] }
         var fixIts: [FixIt] = []
-        if case .notEquatable = message, let name = property.type?.nameParts.last,
+        if case .notEquatable = message, let name = property.shownType?.nameParts.last,
             let declaration = scope.valueTypeWithoutEquatable(name),
             // One of another tree has no place that the compiler knows.
             Syntax(declaration).root.id == property.token.root.id {
@@ -23,7 +23,7 @@ enum PropertyCheck {
         let name = property.name
         if property.isUncountedReference || property.isComparedByID { return nil }
         if property.isLazy { return .lazy(property: name) }
-        guard let type = property.type else {
+        guard let type = property.shownType else {
             guard let value = property.initialValue, value.holdsClosure(functions: scope.functions) else { return nil }
             return .closure(property: name, type: value.is(ClosureExprSyntax.self) ? nil : value.trimmedDescription)
         }

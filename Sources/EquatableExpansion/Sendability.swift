@@ -35,13 +35,17 @@ struct Sendability {
             guard let name = type.nameParts.last else { return nil }
             if scope.unsendableParameters.contains(name) { return name }
             if let declaration = scope.nominal(name) { return isSendable(declaration, depth: depth) ? nil : name }
-            if ["Any", "AnyObject", "AnyView"].contains(name) { return name }
+            if Self.knownUnsendable.contains(name) { return name }
             if scope.protocols.contains(name) { return isUnsendable(protocol: name) ? name : nil }
             return Self.holders.contains(name) ? first(type.genericArguments) : nil
         case .memberType: return type.mentioned(of: scope.unsendableParameters)
         default: return nil
         }
     }
+
+    private static let knownUnsendable: Set<String> = [
+        "Any", "AnyKeyPath", "AnyObject", "AnyView", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
+    ]
 
     /// What can be sent where what it holds can.
     private static let holders: Set<String> = [

@@ -23,6 +23,9 @@ public struct StoredProperty {
     /// The name as it stands in the source, backticks included; the place to point at.
     let token: TokenSyntax
 
+    /// The declared type, or the one that the initial value shows.
+    var shownType: TypeSyntax? { type ?? initialValue?.shownType }
+
     /// Declared with `@Binding`.
     var isBinding: Bool { declaration.attributes.first(named: "Binding") != nil }
     /// Declared with `@ComparedByID`: whatever it holds, its id is compared.

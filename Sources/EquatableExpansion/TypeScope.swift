@@ -128,6 +128,13 @@ struct TypeScope {
 
     func isDeclaredWithoutEquatable(_ name: String) -> Bool { withoutEquatable[name] != nil }
 
+    /// For a type by a dotted name: `Settings.Mode`.
+    func isDeclaredWithoutEquatable(_ path: [String]) -> Bool {
+        guard let (declaration, protocols) = file.nominal(path, inside: name) else { return false }
+        return NominalSyntax(declaration)?.hasNoEquality(besides: Self.notEquatableProtocols) ?? false
+            && Self.notEquatableProtocols.isSuperset(of: protocols)
+    }
+
     /// The declaration of a type that could be made Equatable by naming the protocol.
     func valueTypeWithoutEquatable(_ name: String) -> DeclSyntax? {
         withoutEquatable[name].flatMap { $0.is(StructDeclSyntax.self) || $0.is(EnumDeclSyntax.self) ? $0 : nil }

@@ -21,7 +21,7 @@ package enum ClosureRole {
             self = .value
         } else if Self.isAction(label: label, callee: callee, call: call, closure: closure) {
             self = .action
-        } else if composes {
+        } else if composes || Self.containers.contains(callee) {
             self = .content
         } else if callee.isCapitalized {
             // A name that stands alone is no action; what it stands for may be declared in another file.
@@ -39,10 +39,23 @@ package enum ClosureRole {
         return actionCallees.contains(callee) || callee.isEventName
     }
 
+    /// Whether the call itself says that a closure runs on an event. Of another one that composes no views it is only likely.
+    package static func isNamedAction(_ closure: ClosureExprSyntax) -> Bool {
+        guard let (call, label) = closure.use else { return false }
+        return isAction(label: label, callee: call.calleeName ?? "", call: call, closure: closure)
+    }
+
     /// What gives a binding its value, which a control asks for whenever it is drawn: `Binding(get: { … }, set: …)`.
     private static func isGetter(label: String?, callee: String) -> Bool {
         label == "get" || label == nil && callee == "Binding"
     }
+
+    /// Views of SwiftUI whose closures make views, also where a function of the program makes them: `VStack { header(title) }`.
+    private static let containers: Set<String> = [
+        "ControlGroup", "DisclosureGroup", "ForEach", "Form", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox", "HStack",
+        "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "NavigationSplitView", "NavigationStack",
+        "NavigationView", "ScrollView", "ScrollViewReader", "Section", "TabView", "TimelineView", "VStack", "ViewThatFits", "ZStack",
+    ]
 
     private static let actionLabels: Set<String> = [
         "action", "perform", "completion", "operation", "set", "primaryAction", "isTargeted",

@@ -44,6 +44,15 @@ import Testing
             36:1: error: an extension already makes `X3` Equatable
             38:1: error: `X4` has an `==` of its own, and `@Equatable` would write another
             41:35: error: of `b` the wrapped value alone would be compared, and `@Clamp` stores more
+            43:28: error: `p` cannot be compared: `Plain` is not Equatable
+            44:28: error: `p` cannot be compared: `[Space.Box<Int>]` is not Equatable
+            45:28: error: `b` cannot be compared: `Space.Box<Int>` is not Equatable
+            46:28: error: `v` may hold a value of any type (`[Any]`), which `==` cannot compare
+            47:28: error: `s` cannot be compared: `AsyncStream<Int>` is not Equatable
+            48:28: error: `r` cannot be compared: `Regex<Substring>` is not Equatable
+            49:47: error: `t` holds a tuple (`(repeat each T)`), and tuples are not Equatable; a struct can be
+            50:28: error: `t` cannot be compared: `[any P.Type]` is not Equatable
+            51:28: error: `k` may hold a value of any type (`P & Sendable`), which `==` cannot compare
             """)
     }
 

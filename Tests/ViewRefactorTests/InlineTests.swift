@@ -24,6 +24,22 @@ import Testing
 
         """
 
+    @Test func aValueThatIsNotComparedStaysOld() {
+        let source = """
+            struct Screen: View {
+                let title: String
+                var body: some View { Header(title: title) }
+            }
+            @Equatable struct Header: View {
+                @SkipEquatable let title: String
+                var body: some View { Text(title) }
+            }
+
+            """
+        let refusal = inline("Header", source)
+        #expect(refusal.contains("`title` is left out of the comparison, and `Screen` would show each new one"), "\(refusal)")
+    }
+
     @Test func anObjectThatAStateHoldsIsNotWatched() {
         let source = """
             struct Screen: View {

@@ -241,4 +241,18 @@ import Testing
             """)
         #expect(inside.contains("\nprivate struct Part: View {"), "\(inside)")
     }
+
+    @Test func commentsBeforeTheBraceAreKept() {
+        let result = split("A.b", """
+            struct A: View {
+                var body: some View { b(1) }
+
+                func b(_ n: Int /* how many */) -> some View // a part
+                {
+                    Text("\\(n)")
+                }
+            }
+            """)
+        #expect(result.contains("/* how many */\n// a part\n"), "\(result)")
+    }
 }

@@ -61,6 +61,42 @@ import Testing
         #expect(result.contains("let store: Store\n\n    var body: some View {\n        Button(\"go\", action: store.go)"), "\(result)")
     }
 
+    /// As the documentation says it, where a binding to a property of an object from the environment is wanted.
+    @Test func anObjectThatTheBodyMakesBindable() {
+        let source = """
+            @Observable final class Store { var text = ""; var n = 0 }
+            struct A: View {
+                @Environment(Store.self) private var store
+                var body: some View {
+                    @Bindable var store = store
+                    VStack {
+                        TextField("t", text: $store.text)
+                        Button("go \\(store.n)") { store.n += 1 }
+                    }
+                }
+            }
+            """
+        let field = split("A:7", source)
+        #expect(field.contains("ATextField(text: $store.text)"), "\(field)")
+        #expect(field.contains("@Binding var text: String\n"))
+        let button = split("A:8", source)
+        #expect(button.contains("AButton(store: store, n: store.n)"), "\(button)")
+        #expect(button.contains("let store: Store\n    let n: Int\n"))
+    }
+
+    @Test func anObjectThatThePartReplaces() {
+        let result = split("A.button", """
+            @Observable final class Store { var n = 0 }
+            struct A: View {
+                @State private var store = Store()
+                var body: some View { VStack { button } }
+                var button: some View { VStack { Button("go \\(store.n)") { store = Store() }; Child(store: store) } }
+            }
+            """)
+        #expect(result.contains("ButtonView(store: $store)"), "\(result)")
+        #expect(result.contains("@Binding var store: Store\n"))
+    }
+
     @Test func whatIsReadOfATrackedObjectAtAnyTime() {
         let result = split("A.field", """
             @Observable final class Store { var title = "" }

@@ -10,6 +10,7 @@ import Testing
 ///
 /// Each program in `SplitPrograms` is split at its members, lines and calls; `// show EXPR` says what to mount, where it is
 /// not the preview. Of programs of courses chance chooses a split each, and all splits of all programs with `VIEWLAB_RANDOM_INPUTS=1000000`.
+/// With `VIEWLAB_ONLY=shop` it is the files alone whose name contains that.
 @Suite(.serialized) struct SplitPropertyTests {
     struct Program: CustomTestStringConvertible, Sendable {
         let name: String
@@ -37,7 +38,8 @@ import Testing
         private static func inFolder(_ name: String) -> [Program] {
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(name)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+            let chosen = ProcessInfo.processInfo.environment["VIEWLAB_ONLY"]
+            return names.filter { $0.hasSuffix(".swift") && (chosen.map($0.contains) ?? true) }.sorted().compactMap { name in
                 let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
                 return data.map { Program(name: name, text: String(decoding: $0, as: UTF8.self)) }
             }
@@ -86,23 +88,16 @@ func onLargeStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) as
 /// Splits one program in all ways, and sets each beside the original.
 private struct SplitTrial {
     private let program: SplitPropertyTests.Program
-    private let original: [Step]
-    private let start: String?
-
-    /// What an input did.
-    private struct Step {
-        let input: String
-        let response: Response
-    }
+    private let original: ProgramRun
 
     init(_ program: SplitPropertyTests.Program) {
         self.program = program
-        (start, original) = Self.steps(program.text, root: program.root, inputs: nil)
+        original = ProgramRun(program.text, root: program.root)
     }
 
     /// At most so many splits: each is a program to load and to run.
     func run(atMost limit: Int, with random: inout RandomInput) -> (made: Int, problems: [String]) {
-        if let start { return (0, ["\(program.name): \(start)"]) }
+        if let failure = original.failure { return (0, ["\(program.name): \(failure)"]) }
         let chosen = allSplits(of: program.text).shuffled(using: &random).prefix(limit)
         let problems = chosen.flatMap { selector, split in
             self.problems(of: split).map { "\(program.name), \(selector): \($0)\n\(split.edit.diff.text)" }
@@ -111,12 +106,12 @@ private struct SplitTrial {
     }
 
     private func problems(of split: SplitResult) -> [String] {
-        let (failure, steps) = Self.steps(split.edit.result, root: program.root, inputs: original.map(\.input))
-        if let failure { return [failure] }
+        let edited = ProgramRun(split.edit.result, root: program.root, inputs: original.inputs)
+        if let failure = edited.failure { return [failure] }
         // How many values the new view made when it ran last, at least. Rows are made again only where they changed.
         var size = 0
         let makesRows = split.edit.replacements.contains { $0.text.contains("ForEach(") }
-        for (before, after) in zip(original, steps) {
+        for (before, after) in zip(original.steps, edited.steps) {
             let problems = compare(before.response, after.response, new: split.name, size: size)
             let counts = after.response.delta[split.name]
             if counts.body > 0, !makesRows { size = counts.built / counts.body }
@@ -148,49 +143,5 @@ private struct SplitTrial {
             if !isFirst, !hasChanged { problems.append("\(new) ran, and none of its inputs changed") }
         }
         return problems
-    }
-
-    /// The mounting of a program and some inputs: those given, or ones that chance chooses among the controls.
-    private static func steps(_ text: String, root: String, inputs: [String]?) -> (failure: String?, [Step]) {
-        let session = Session(SessionConfiguration(makeHost: { makeProgramHost() }))
-        let load = session.load(ProgramFile(name: "program.swift", text: text))
-        guard load.ok else { return (TextRenderer().render(load).joined(separator: "\n"), []) }
-        // The constants that views use are made once, by the first of them: what the second makes is what a view makes.
-        _ = session.execute(":show \(root)")
-        let show = session.execute(":show \(root)")
-        guard show.ok else { return (TextRenderer().render(show).joined(separator: "\n"), []) }
-        var steps = [Step(input: ":show", response: show)]
-        if let inputs {
-            steps += inputs.dropFirst().map { Step(input: $0, response: session.execute($0)) }
-            return (nil, steps)
-        }
-        var random = Seeded(seed: text.utf8.count)
-        for _ in 0..<8 {
-            let controls = steps[steps.count - 1].response.controls.filter { [.button, .toggle, .textField].contains($0.kind) }
-            guard !controls.isEmpty else { break }
-            let control = controls[random.next(controls.count)]
-            let input = switch control.kind {
-            case .toggle: ":toggle \(control.number)"
-            case .textField: ":type \(control.number) \"t\(random.next(10))\""
-            default: ":tap \(control.number)"
-            }
-            steps.append(Step(input: input, response: session.execute(input)))
-        }
-        return (nil, steps)
-    }
-}
-
-/// Numbers that are the same in every run.
-struct Seeded {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    /// From 0 up to below the limit.
-    mutating func next(_ limit: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state % UInt64(limit))
     }
 }

@@ -58,7 +58,7 @@ import Testing
                 func twice(_ n: Int) -> some View { Text("\\(n)") }
                 func change(_ n: inout Int) -> some View { Text("\\(n)") }
                 func some(_ t: some View) -> some View { t }
-                func generic<T: View>(_ t: T) -> some View { t }
+                func generic<T: Cell>(_ make: Make) -> some View { T() }
                 var tools: some ToolbarContent { ToolbarItem { Text("a") } }
                 var title: String { "t" }
                 func over(_ n: Int) -> some View { Text("n") }
@@ -93,6 +93,20 @@ import Testing
             }
             """
         #expect(split("S:\(line)", source) == "this cannot be split off safely: \(reason)")
+    }
+
+    @Test func aBranchThatReturns() {
+        let source = """
+            struct Screen: View {
+                @State private var on = false
+                var body: some View { part }
+                private var part: some View {
+                    if on { return Text("a") }
+                    return Text("b")
+                }
+            }
+            """
+        #expect(split("Screen:5", source) == "this cannot be split off safely: line 5 is a statement and no view")
     }
 
     /// What stands alone on a line is not always a view.

@@ -192,6 +192,51 @@ import Testing
             """)
     }
 
+    @Test func aFunctionsGenericParametersGoWithItsParts() {
+        let source = """
+            struct Screen<Item>: View {
+                let item: Item
+                var body: some View { row(item, title: "t") }
+                func row<Item, Title>(_ item: Item, title: Title) -> some View where Title: CustomStringConvertible {
+                    HStack {
+                        Text(title.description)
+                        Text("\\(item)")
+                    }
+                }
+            }
+            """
+        let part = split("Screen.row.Text[0]", source)
+        #expect(part.contains("ScreenText(title: title)\n"), "\(part)")
+        #expect(part.contains("struct ScreenText<Title>: View where Title: CustomStringConvertible {\n    let title: Title\n"), "\(part)")
+        let whole = split("Screen.row", source)
+        #expect(whole.contains("var body: some View { Row(item: item, title: \"t\") }"), "\(whole)")
+        #expect(whole.contains("struct Row<Item, Title>: View where Title: CustomStringConvertible {\n    let item: Item\n    let title: Title\n"), "\(whole)")
+    }
+
+    /// `@Bindable var model = model` in a body hides the model of the view.
+    @Test func aNameThatIsHiddenWhereThePartIsUsedIsTheViewsOwn() {
+        let result = split("Screen.list", """
+            @Observable class Model { var query = ""; var names: [String] = [] }
+            struct Screen: View {
+                @State private var model = Model()
+                @State private var draft = ""
+                var body: some View {
+                    @Bindable var model = model
+                    let draft = model.query
+                    TextField(draft, text: $model.query)
+                    list
+                }
+                private var list: some View {
+                    VStack {
+                        TextField("Draft", text: $draft)
+                        Text("\\(model.names.count)")
+                    }
+                }
+            }
+            """)
+        #expect(result.contains("(draft: self.$draft, count: self.model.names.count)\n"), "\(result)")
+    }
+
     @Test func lineEndsStayTheFiles() {
         let result = split("A.b", "struct A: View {\r\n  var body: some View { b }\r\n\r\n  var b: some View {\r\n    Text(\"b\")\r\n  }\r\n}\r\n")
         #expect(result == "struct A: View {\r\n  var body: some View { B() }\r\n}\r\n\r\nstruct B: View {\r\n  var body: some View {\r\n    Text(\"b\")\r\n  }\r\n}\r\n")

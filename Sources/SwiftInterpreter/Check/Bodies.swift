@@ -129,9 +129,7 @@ extension Checker {
         }
         let at = function.position
         if let builder = function.builder ?? inheritedBuilder(of: function), !containsReturn(items) {
-            let (statements, value) = checkBuilderBody(Array(items), builder: ResultBuilder(decl: builder), expected: function.result, at: at)
-            settle()
-            body.statements = statements + [Statement(.return(coerce(value, to: function.result, for: .returning)), position: at)]
+            body.statements = builtStatements(Array(items), builder: builder, result: function.result, at: at)
             return body
         }
         if items.count == 1, let only = items.first.flatMap({ singleExpression($0) }), !function.result.isVoid, function.kind != .setter {
@@ -142,6 +140,13 @@ extension Checker {
         body.statements = checkStatements(Array(items))
         if !function.result.isVoid, function.kind != .setter, !leaves(body.statements) { reportMissingReturn(function.result, at: endOfBody(items) ?? at) }
         return body
+    }
+
+    /// A body that a result builder rewrites.
+    func builtStatements(_ items: [CodeBlockItemSyntax], builder: NominalDecl, result: Type, at: SourcePosition) -> [Statement] {
+        let (statements, value) = checkBuilderBody(items, builder: ResultBuilder(decl: builder), expected: result, at: at)
+        settleAtTop()
+        return statements + [Statement(.return(coerce(value, to: result, for: .returning)), position: at)]
     }
 
     /// After a class's own `deinit` comes that of its superclass.

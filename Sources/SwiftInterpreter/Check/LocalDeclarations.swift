@@ -48,12 +48,21 @@ extension Checker {
         decl.as(StructDeclSyntax.self)?.name.text ?? decl.as(ClassDeclSyntax.self)?.name.text ?? decl.as(EnumDeclSyntax.self)?.name.text
     }
 
+    /// `@ViewBuilder` on what a body declares.
+    func builder(among attributes: AttributeListSyntax, in context: DeclContext) -> NominalDecl? {
+        for case .attribute(let attribute) in attributes {
+            if let type = attributeType(attribute, in: context), type.isResultBuilder { return type }
+        }
+        return nil
+    }
+
     private func makeLocalFunction(_ syntax: FunctionDeclSyntax, context: DeclContext) -> FunctionDecl {
         let function = newFunction(
             name: unquoted(syntax.name.text), kind: .function, owner: nil, isStatic: false, position: position(of: syntax.name))
         function.syntax = Syntax(syntax)
         function.context = context
         function.isLocal = true
+        function.builder = builder(among: syntax.attributes, in: context)
         resolveSignature(function)
         return function
     }
@@ -91,7 +100,7 @@ extension Checker {
         for binding in syntax.bindings {
             let at = position(of: binding)
             if let block = binding.accessorBlock {
-                result += computedLocal(binding, block)
+                result += computedLocal(binding, block, builder: builder(among: syntax.attributes, in: typeContext))
                 continue
             }
             let shared = binding.initializer == nil ? syntax.bindings.last?.typeAnnotation : nil
@@ -185,7 +194,9 @@ extension Checker {
         body.isThrowing = function.isThrowing
         let wrapping = wrapParameters(of: function, in: body)
         let items = Array(syntax.body?.statements ?? [])
-        if items.count == 1, let only = singleExpression(items[0]), !function.result.isVoid {
+        if let builder = function.builder, let list = syntax.body?.statements, !containsReturn(list) {
+            body.statements = builtStatements(items, builder: builder, result: function.result, at: at)
+        } else if items.count == 1, let only = singleExpression(items[0]), !function.result.isVoid {
             body.statements = [Statement(.return(check(only, as: function.result, for: .returning)), position: position(of: only))]
         } else {
             body.statements = checkStatements(items)

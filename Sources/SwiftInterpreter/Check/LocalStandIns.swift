@@ -105,7 +105,7 @@ extension Checker {
     }
 
     /// `var area: Int { width * height }` in a function.
-    func computedLocal(_ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax) -> [Statement] {
+    func computedLocal(_ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax, builder: NominalDecl?) -> [Statement] {
         let at = position(of: binding)
         let parts = accessorParts(of: block)
         if parts.hasObservers { return observedLocal(binding, parts) }
@@ -124,7 +124,7 @@ extension Checker {
         outer.declare(local)
 
         let body = FunctionBody(name: name, parameters: [], result: type, position: at)
-        checkAccessor(items, body, outer)
+        checkAccessor(items, body, outer, builder: builder)
         return [Statement(.localFunction(getter, body), position: at)]
     }
 
@@ -136,7 +136,10 @@ extension Checker {
     }
 
     /// The statements of an accessor of a local variable: a function inside the one around it.
-    func checkAccessor(_ items: CodeBlockItemListSyntax, _ body: FunctionBody, _ outer: FunctionContext, declaring locals: [LocalVariable] = []) {
+    func checkAccessor(
+        _ items: CodeBlockItemListSyntax, _ body: FunctionBody, _ outer: FunctionContext, declaring locals: [LocalVariable] = [],
+        builder: NominalDecl? = nil
+    ) {
         let context = FunctionContext(body: body, parent: outer, declContext: outer.declContext, decl: nil, resultType: body.result)
         context.isLocalFunction = true
         context.isAsync = false
@@ -144,7 +147,9 @@ extension Checker {
         let depths = (tryDepth, handledDepth, awaitDepth)
         (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
         current = context
-        if items.count == 1, !body.result.isVoid, let only = items.first.flatMap({ singleExpression($0) }) {
+        if let builder, !containsReturn(items) {
+            body.statements = builtStatements(Array(items), builder: builder, result: body.result, at: body.position)
+        } else if items.count == 1, !body.result.isVoid, let only = items.first.flatMap({ singleExpression($0) }) {
             body.statements = [Statement(.return(check(only, as: body.result, for: .returning)), position: position(of: only))]
         } else {
             body.statements = checkStatements(Array(items))

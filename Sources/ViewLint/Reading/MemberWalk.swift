@@ -69,7 +69,11 @@ final class MemberWalk: SyntaxVisitor {
             field = access.declName.baseName.text
         }
         let isCalled = whole.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == whole.id
-        contents.references.append(.init(name: name, field: field, isEvaluated: actionDepth == 0, isCalled: isCalled))
+        let mayChange = node.baseName.text.first == "$" || whole.mayChange
+        contents.references.append(
+            .init(
+                name: name, field: field, isEvaluated: actionDepth == 0, isCalled: isCalled, copy: whole.nameOfCopy, mayChange: mayChange,
+                isArgument: whole.isArgument))
         return .skipChildren
     }
 
@@ -102,4 +106,37 @@ final class MemberWalk: SyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension SyntaxProtocol {
+    /// Whether something is called of this, or it is passed to what may change it: `model.load()`, `&count`.
+    /// Operators change what stands on their left, which assignments tell.
+    fileprivate var mayChange: Bool {
+        var place = Syntax(self)
+        while let parent = place.parent {
+            let isBase = parent.as(MemberAccessExprSyntax.self)?.base?.id == place.id || parent.is(OptionalChainingExprSyntax.self)
+                || parent.is(ForceUnwrapExprSyntax.self) || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == place.id
+            guard isBase else { break }
+            place = parent
+        }
+        guard let parent = place.parent else { return false }
+        return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == place.id || parent.is(InOutExprSyntax.self)
+            || nameOfCopy != nil
+    }
+
+    /// Whether this is an argument as it is: `model` of `show(model)`.
+    fileprivate var isArgument: Bool { parent?.is(LabeledExprSyntax.self) ?? false && parent?.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false }
+
+    /// `user` of `let user = model`, where this is the model.
+    fileprivate var nameOfCopy: String? {
+        guard let clause = parent?.as(InitializerClauseSyntax.self) else { return nil }
+        if let condition = clause.parent?.as(OptionalBindingConditionSyntax.self) {
+            return condition.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        }
+        guard let binding = clause.parent?.as(PatternBindingSyntax.self),
+            let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+            variable.bindingSpecifier.tokenKind == .keyword(.let) || variable.attributes.names == ["Bindable"]
+        else { return nil }
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
 }

@@ -60,6 +60,11 @@ struct MemberContents {
         let isEvaluated: Bool
         /// The name itself is called: `add` of `add(1)`.
         let isCalled: Bool
+        /// The local constant that is a copy of it: `user` of `let user = model`.
+        var copy: String?
+        /// More is done than to read a value: a method is called, or what can be changed is handed on.
+        var mayChange = false
+        var isArgument = false
     }
     struct Call {
         let node: FunctionCallExprSyntax
@@ -79,6 +84,13 @@ struct MemberContents {
     var branches: [ExprSyntax] = []
     /// How many closures compose views.
     var closures = 0
+
+    /// What is said of a name, in the code itself or of a local copy.
+    func references(to name: String) -> [Reference] {
+        let own = references.filter { $0.name == name }
+        let copies = Set(own.compactMap(\.copy)).subtracting([name])
+        return own.filter { $0.copy == nil } + references.filter { copies.contains($0.name) }
+    }
 }
 
 /// What one file declares.

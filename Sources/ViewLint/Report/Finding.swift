@@ -58,3 +58,11 @@ public struct UnreadableFile: Hashable, Sendable {
     public var path: String
     public var reason: String
 }
+
+extension String {
+    /// The name of a type as a sentence says it: ``an `Item` ``, ``an `NSRegularExpression` ``, ``a `UIImage` ``.
+    var withArticle: String {
+        let isVowel = first.map { "AEIO".contains($0) } ?? false
+        return (isVowel || hasPrefix("NS") ? "an" : "a") + " `\(self)`"
+    }
+}

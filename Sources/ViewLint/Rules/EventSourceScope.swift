@@ -84,19 +84,24 @@ private struct RunBody {
             guard let closure = handler.as(ClosureExprSyntax.self) else { return true }
             if AssignmentFinder.finds(in: closure.statements) { return true }
             let contents = MemberWalk.contents(of: closure.statements, viewMembers: viewMembers)
-            return contents.references.contains { isSource($0.name) } || contents.calls.contains { isOwnMethod($0.node) }
+            return contents.references.contains { isSource($0) } || contents.calls.contains { isOwnMethod($0.node) }
         }
     }
 
-    /// A property through which the view is told of changes: SwiftUI's, or an object that is tracked.
-    private func isSource(_ name: String) -> Bool {
-        parts.flatMap(\.properties).contains { property in
-            guard property.name == name else { return false }
-            if property.attributes.contains(where: \.isCapitalized) { return true }
+    /// Something is done with a property through which the view is told of changes: SwiftUI's, or an object that is tracked.
+    private func isSource(_ use: MemberContents.Reference) -> Bool {
+        guard use.mayChange || use.isArgument else { return false }
+        return parts.flatMap(\.properties).contains { property in
+            guard property.name == use.name else { return false }
             let type = property.type?.unwrapped.lastName
-            return type.flatMap { file.program.type($0, inside: view.declaration?.name ?? "", from: file.file.path) }?.isObservable ?? false
+            let isTracked = type.flatMap { file.program.type($0, inside: view.declaration?.name ?? "", from: file.file.path) }?.isObservable ?? false
+            // A value that is handed on stays what it is.
+            if use.mayChange { return isTracked || property.attributes.contains(where: \.isCapitalized) }
+            return isTracked || !Self.objectWrappers.isDisjoint(with: property.attributes)
         }
     }
+
+    private static let objectWrappers: Set<String> = ["Bindable", "EnvironmentObject", "ObservedObject", "StateObject"]
 
     private func isOwnMethod(_ call: FunctionCallExprSyntax) -> Bool {
         let member = call.calledExpression.as(MemberAccessExprSyntax.self)

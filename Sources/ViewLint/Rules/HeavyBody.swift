@@ -30,6 +30,11 @@ extension Rule {
         switch name {
         case "sorted" where call.receiver != nil && (labels.isEmpty || labels[0] == "by" || labels[0] == "using"):
             return "a collection is sorted"
+        case "Dictionary" where labels.first == "grouping":
+            return "a collection is grouped"
+        case "localizedString", "string":
+            // A method of the type makes one for itself.
+            return call.receiver?.plainName.flatMap { made.contains($0) ? "\($0.withArticle) is made" : nil }
         case "decode" where call.receiver != nil && labels.contains("from"):
             return "data is decoded"
         case "Data" where labels.first == "contentsOf", "String" where labels.first?.hasPrefix("contentsOf") == true:
@@ -38,7 +43,7 @@ extension Rule {
             "NSImage" where labels.first == "data" || labels.first?.hasPrefix("contentsOf") == true:
             return "an image is decoded"
         case _ where made.contains(name) && call.receiver == nil:
-            return "a `\(name)` is made"
+            return "\(name.withArticle) is made"
         default:
             return nil
         }

@@ -83,7 +83,7 @@ private enum Undiffable {
                 + " whenever something captured does; with `@Equatable` on `\(view)` and `@SkipEquatable` here it does "
                 + "not count"
         case .builder(let type?):
-            "is a closure that makes views, which differs whenever something captured does; keep what it makes, a `\(type)`, "
+            "is a closure that makes views, which differs whenever something captured does; keep what it makes, \(type.withArticle), "
                 + "which the initialiser of `\(view)` can ask it for"
         case .builder(nil):
             "is a closure that makes views, which differs whenever something captured does; it must be compared, since an old "

@@ -72,7 +72,8 @@ struct UnstableExpression {
         node = Syntax(bare)
         if let call = bare.as(FunctionCallExprSyntax.self) {
             let name = call.calleeName ?? ""
-            if ["UUID", "Date"].contains(name), call.arguments.isEmpty, call.trailingClosure == nil {
+            if ["UUID", "Date", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime"].contains(name), call.arguments.isEmpty,
+                call.trailingClosure == nil {
                 text = "\(name)()"
             } else if ["random", "randomElement", "shuffled"].contains(name), call.receiver != nil {
                 text = "\(name)"
@@ -87,7 +88,7 @@ struct UnstableExpression {
         }
     }
 
-    /// `.now` of a `Date`, `.init()` of a `UUID`: the type is said elsewhere.
+    /// `.now` of a `Date`, `.init()` of a `UUID`, `.random(in: 0...9)`: the type is said elsewhere.
     init?(implied expression: ExprSyntax, type: TypeSyntax?) {
         let bare = expression.bare
         let call = bare.as(FunctionCallExprSyntax.self)
@@ -96,7 +97,8 @@ struct UnstableExpression {
         let isNow = call == nil && type == "Date" && member.declName.baseName.text == "now"
         let isMade = call.map { $0.arguments.isEmpty && $0.trailingClosure == nil } ?? false && ["Date", "UUID"].contains(type)
             && member.declName.baseName.text == "init"
-        guard isNow || isMade else { return nil }
+        let isRandom = call != nil && member.declName.baseName.text == "random"
+        guard isNow || isMade || isRandom else { return nil }
         node = Syntax(bare)
         text = bare.trimmedDescription
     }

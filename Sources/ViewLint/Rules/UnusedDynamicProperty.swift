@@ -38,11 +38,14 @@ extension Rule {
 
     /// An object that is only kept: its class, all of which can be seen, has nothing that tells of a change.
     private static func isSilent(_ property: TypePart.Property, _ wrapper: String, in part: TypePart, _ file: CheckedFile) -> Bool {
-        guard ["EnvironmentObject", "ObservedObject", "StateObject"].contains(wrapper), !file.program.isRead("objectWillChange"),
+        guard ["EnvironmentObject", "ObservedObject", "StateObject"].contains(wrapper),
             let name = property.type?.unwrapped.lastName ?? property.initialValue?.bare.constructedType,
-            let facts = file.program.type(name, inside: part.name, from: file.file.path)
+            let facts = file.program.type(name, inside: part.name, from: file.file.path), facts.isReference, facts.announcesNothing
         else { return false }
-        return facts.isReference && facts.announcesNothing
+        // A class that its file alone sees, nobody else can tell on.
+        let asked = facts.declaration.map { $0.isFilePrivate ? file.reading.facts(file: file.file.path).parts : nil } ?? nil
+        if let asked { return !asked.contains { $0.members.contains { $0.read.contains("objectWillChange") } } }
+        return !file.program.isRead("objectWillChange")
     }
 
     /// `@Environment(Model.self)`: only what is read of the object counts.

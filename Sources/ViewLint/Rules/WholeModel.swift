@@ -31,8 +31,7 @@ extension Rule {
         to name: String, in view: TypeFacts, _ file: CheckedFile, _ part: TypePart
     ) -> [MemberContents.Reference] {
         guard view.parts.allSatisfy({ $0.file == file.file.path }) else { return [] }
-        return file.reading.parts.filter { $0.name == part.name }.flatMap(\.members).flatMap(\.contents.references)
-            .filter { $0.name == name }
+        return file.reading.parts.filter { $0.name == part.name }.flatMap(\.members).flatMap { $0.contents.references(to: name) }
     }
 
     /// A type of the program whose fields a view may read one by one.

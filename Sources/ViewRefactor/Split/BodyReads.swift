@@ -35,7 +35,8 @@ struct BodyReads {
         var seen: Set<String> = []
         while let member = open.popLast() {
             guard seen.insert(member.name).inserted else { continue }
-            for use in NameUses(in: [Syntax(member.declaration)], viewMembers: []).names where !use.isAction {
+            let uses = NameUses(in: [Syntax(member.declaration)], viewMembers: []) { _, _ in false }
+            for use in uses.names where !use.isAction {
                 guard let used = view.member(use.name) else { continue }
                 if used.declaration.viewCode != nil {
                     open.append(used)

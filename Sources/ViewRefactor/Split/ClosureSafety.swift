@@ -189,9 +189,19 @@ struct ClosureSafety {
         else { return false }
         let viewMembers = Set(entry.members.filter(\.declaration.givesViews).map(\.name))
         return entry.members.allSatisfy { member in
-            NameUses(in: [Syntax(member.declaration)], viewMembers: viewMembers).names
-                .allSatisfy { $0.name != name || isHandled($0, depth: depth + 1) }
+            let uses = NameUses(in: [Syntax(member.declaration)], viewMembers: viewMembers) { isHandler($0, givenTo: $1, depth: depth + 1) }
+            return uses.names.allSatisfy { $0.name != name || isHandled($0, depth: depth + 1) }
         }
+    }
+
+    /// Whether a closure is given to a view of the program that calls it on events only.
+    func isHandler(_ closure: ClosureExprSyntax, givenTo call: FunctionCallExprSyntax) -> Bool { isHandler(closure, givenTo: call, depth: 0) }
+
+    private func isHandler(_ closure: ClosureExprSyntax, givenTo call: FunctionCallExprSyntax, depth: Int) -> Bool {
+        guard depth < Self.deepest, let callee = call.calleeName, let entry = types.type(callee), entry.initializers.isEmpty,
+            let given = (try? CallArguments(of: call, for: entry.memberwiseParameters))?.given
+        else { return false }
+        return given.first { $0.value.id == ExprSyntax(closure).id }.map { isHandler(property: $0.key, of: callee, depth: depth + 1) } ?? false
     }
 
     /// Whether a closure that is used so runs on an event, not when a body runs.

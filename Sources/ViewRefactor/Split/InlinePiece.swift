@@ -15,6 +15,11 @@ extension Inlining {
         else { return nil }
         var ways: [String: Way] = [:]
         for property in properties {
+            if let key = property.environment {
+                guard let name = asked(key) else { return nil }
+                ways[property.name] = .replaced(by: name)
+                continue
+            }
             guard let value = given[property.name], let text = replacement(for: property, value) else { return nil }
             ways[property.name] = .replaced(by: text)
         }

@@ -40,7 +40,11 @@ struct Inlining {
         /// Whether the view watches the object that it is given.
         var isObserved: Bool { !watchers.isEmpty }
         let isClosure: Bool
+        /// `@SkipEquatable` on a value: the view goes on showing an old one.
+        let isKept: Bool
         let defaultValue: ExprSyntax?
+        /// The key of what the view asks of the environment by itself.
+        let environment: String?
     }
 
     let view: ViewDeclaration
@@ -117,7 +121,8 @@ struct Inlining {
             }
             let wrappers = variable.attributes.names.filter { !["SkipEquatable", "ViewBuilder"].contains($0) && $0.isCapitalized }
             let watchers = wrappers.count == 1 ? Self.watchers[wrappers[0]] ?? [] : []
-            if let wrapper = wrappers.first(where: { $0 != "Binding" }), watchers.isEmpty || binding.initializer != nil {
+            let environment = EnvironmentPath.key(of: member).flatMap { EnvironmentPath.actions.contains($0) ? $0 : nil }
+            if let wrapper = wrappers.first(where: { $0 != "Binding" }), environment == nil, watchers.isEmpty || binding.initializer != nil {
                 throw .cannotInline("`\(name)` is a `@\(wrapper)` of its own, which would be another one in the view that uses it")
             }
             let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
@@ -125,11 +130,14 @@ struct Inlining {
                 throw .cannotInline("`\(name)` is a constant of `\(view.name)`")
             }
             let type = binding.typeAnnotation?.type
+            let isClosure = type?.unwrapped.is(FunctionTypeSyntax.self) ?? false
+            let isKept = variable.attributes.names.contains("SkipEquatable") && view.structure.attributes.names.contains("Equatable")
+                && wrappers.isEmpty && !isClosure
             properties.append(
                 Property(
                     name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { TypeInference(types: view.types, inside: view.name).type(of: $0.value) },
-                    isBinding: wrappers.contains("Binding"), watchers: watchers, isClosure: type?.unwrapped.is(FunctionTypeSyntax.self) ?? false,
-                    defaultValue: binding.initializer?.value))
+                    isBinding: wrappers.contains("Binding"), watchers: watchers, isClosure: isClosure, isKept: isKept,
+                    defaultValue: binding.initializer?.value, environment: environment))
         }
         guard let body else { throw .cannotInline("`\(view.name)` has no body in this file") }
         return (properties, body)
@@ -166,12 +174,21 @@ struct Inlining {
     }
 
     private func way(of property: Property, _ all: [[String: ExprSyntax]]) throws(RefactorError) -> Way {
+        if let key = property.environment {
+            guard let name = asked(key) else {
+                throw .cannotInline("`\(property.name)` is asked of the environment, which `\(user.name)` does not ask for the same")
+            }
+            return .replaced(by: name)
+        }
         let expressions = all.compactMap { $0[property.name] ?? property.defaultValue }
         guard expressions.count == all.count, let text = expressions.first?.trimmedDescription else {
             throw .cannotInline("a use of it leaves out `\(property.name)`")
         }
         let isOne = Set(expressions.map(\.trimmedDescription)).count == 1 && all.compactMap { $0[property.name] }.allSatisfy(isOwn)
         try checkDefault(of: property)
+        if property.isKept, !expressions.allSatisfy({ isSame($0, as: property) }) {
+            throw .cannotInline("`\(property.name)` is left out of the comparison, and `\(user.name)` would show each new one")
+        }
         if property.isBinding {
             guard isOne, text.hasPrefix("$") else {
                 throw .cannotInline("what its uses pass for the binding `\(property.name)` is not one property of `\(user.name)`")
@@ -191,6 +208,14 @@ struct Inlining {
         // Anything else is evaluated once for each use, as it was: what it gives is passed.
         guard let type = property.type else { throw .cannotInline("the type of `\(property.name)` is not known") }
         return .parameter(type: property.isClosure && !type.hasSuffix("?") ? "@escaping \(type)" : type)
+    }
+
+    /// The name under which the view around has the same of the environment.
+    func asked(_ key: String) -> String? {
+        guard let member = user.membersInFile.first(where: { EnvironmentPath.key(of: $0) == key }),
+            uses.allSatisfy({ EnvironmentPath(view: user).isUntouched(from: Syntax($0)) })
+        else { return nil }
+        return member.names.first
     }
 
     /// Whether a name is that of an object of the view around which that view watches.
@@ -218,7 +243,7 @@ struct Inlining {
     func isSameLater(_ path: ExprSyntax, as property: Property) -> Bool {
         guard names.names.contains(where: { $0.name == property.name && $0.isAction }) else { return true }
         guard let root = NameUses(in: [Syntax(path)], viewMembers: []).names.first else { return false }
-        if case .value = local(root.name, around: path)?.kind { return root.path.isEmpty }
+        if case .value(let type) = local(root.name, around: path)?.kind { return root.path.isEmpty || isInValue(root.path, of: type) }
         guard let member = user.member(root.name) else { return false }
         if root.prefix == .projected { return true }
         guard root.path.isEmpty else { return isInValue(root.path, of: member) }
@@ -231,9 +256,19 @@ struct Inlining {
 
     /// Whether a path stays within a plain value of the view, of which an action has a copy.
     private func isInValue(_ path: [String], of member: ProgramTypes.Member) -> Bool {
-        guard member.kind == .stored, member.attributes.names.allSatisfy(Self.plain.contains), let type = member.type else { return false }
+        member.kind == .stored && member.attributes.names.allSatisfy(Self.plain.contains) && isInValue(path, of: member.type)
+    }
+
+    private func isInValue(_ path: [String], of type: String?) -> Bool {
+        guard let type else { return false }
         let along = user.types.types(along: path, from: type, inside: user.name)
         return along.count == path.count + 1 && !along.contains { user.types.isReference($0, inside: user.name) }
+    }
+
+    /// Whether what is passed for a property is the same as long as the view around is there.
+    private func isSame(_ value: ExprSyntax, as property: Property) -> Bool {
+        if property.type.map({ view.types.isReference($0, inside: view.name) }) ?? false { return true }
+        return value.plainName.map { safety.isLasting(property: $0, of: user.name) } ?? false
     }
 
     /// What gives the same object as long as the view is there.

@@ -35,6 +35,18 @@ extension InputFinder {
         use.prefix == .none && !use.isWritten && !use.isLate && (!use.isConditional || reads.contains(use.name))
     }
 
+    /// An action of the environment, which could not be compared: the part asks for it as the view around does, where that is
+    /// the same.
+    mutating func asked(_ member: ProgramTypes.Member) -> SplitInput? {
+        guard let key = EnvironmentPath.key(of: member.declaration), EnvironmentPath.actions.contains(key), !names.isTaken(member.name),
+            EnvironmentPath(view: view).isUntouched(from: target.expression ?? Syntax(target.member))
+        else { return nil }
+        let annotation = member.variable?.bindings.first?.typeAnnotation.map { ": \($0.type.trimmedDescription)" } ?? ""
+        return SplitInput(
+            name: names.own(member.name), form: .environment, type: member.type ?? "",
+            argument: "@Environment(\\.\(key)) private var \(member.name.escaped)\(annotation)")
+    }
+
     /// The type of a value of the environment, as far as the program or SwiftUI's own keys tell, and whether it is an object
     /// that is found by its type.
     func environmentType(of member: ProgramTypes.Member) -> (type: String?, isObject: Bool) {
@@ -45,9 +57,18 @@ extension InputFinder {
             let key = String(path.components.trimmedDescription.drop { $0 == "." })
             return (types.type("EnvironmentValues")?.member(key)?.type ?? KnownNames.environment[key], false)
         }
-        // `@Environment(Model.self)`
-        guard let metatype = argument.as(MemberAccessExprSyntax.self), metatype.declName.baseName.text == "self" else { return (nil, false) }
-        return (metatype.base?.trimmedDescription, true)
+        let object = member.variable?.environmentObject
+        return (object, object != nil)
+    }
+}
+
+extension VariableDeclSyntax {
+    /// `Model` of `@Environment(Model.self)`.
+    var environmentObject: String? {
+        guard let attribute = attributes.first(named: "Environment"), case .argumentList(let arguments) = attribute.arguments,
+            let metatype = arguments.first?.expression.as(MemberAccessExprSyntax.self), metatype.declName.baseName.text == "self"
+        else { return nil }
+        return metatype.base?.trimmedDescription
     }
 }
 

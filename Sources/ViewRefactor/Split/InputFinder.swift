@@ -22,7 +22,7 @@ struct InputFinder {
         self.target = target
         callers = safety
         reads = BodyReads(of: view)
-        uses = NameUses(in: target.code, viewMembers: view.viewMembers)
+        uses = NameUses(in: target.code, viewMembers: view.viewMembers, isHandler: safety.isHandler)
         locals = Locals(around: target.code.first ?? Syntax(target.member), in: target.member, of: view.name, view.types)
         names = InputNames(taken: ["body"], declared: uses.declared)
         if !uses.selves.isEmpty { throw .cannotSplit("it uses `self` as a whole, which another view does not have") }
@@ -47,7 +47,8 @@ struct InputFinder {
         try rewriteTypes()
         // Values first, closures last, so that the calls read well.
         let closures = result.inputs.filter { $0.form == .closure }
-        result.inputs = result.inputs.filter { $0.form != .closure } + closures
+        let asked = result.inputs.filter { $0.form == .environment }
+        result.inputs = asked + result.inputs.filter { ![.closure, .environment].contains($0.form) } + closures
     }
 
     private mutating func add(_ name: String, _ uses: [NameUse]) throws(RefactorError) {
@@ -90,6 +91,11 @@ struct InputFinder {
             try addValue(name, type, uses)
         case .binding(let type):
             try addState(name, type, uses)
+        case .bindable(let type):
+            if uses.contains(where: { $0.isWritten && $0.path.isEmpty }) {
+                throw .cannotSplit("`\(name)` belongs to the code around, and another view cannot change it")
+            }
+            try addObserved(name, type, isTracked: true, uses)
         }
     }
 
@@ -139,13 +145,15 @@ struct InputFinder {
             return try addObserved(name, member.type, isTracked: has("Bindable"), uses)
         }
         if has("Environment") {
-            let (type, isObject) = member.type.map { ($0, false) } ?? environmentType(of: member)
+            let found = environmentType(of: member)
+            let (type, isObject) = found.isObject ? found : (member.type ?? found.type, false)
             // What leads to the same place however old it is.
             if let type, uses.allSatisfy(callers.isHandled), callers.isLasting(property: name, of: view.name) {
                 var input = try value(name, [], type)
                 input.isSkipped = true
                 return append(input, for: uses, pathLength: 0)
             }
+            if let input = asked(member) { return append(input, for: uses, pathLength: 0) }
             return try addValue(name, type, isObject: isObject, uses)
         }
         if has("Namespace") { return try addValue(name, "Namespace.ID", uses) }
@@ -247,7 +255,10 @@ struct InputFinder {
         guard let type else { throw unknownType(of: name) }
         if types.isReference(type, inside: view.name) {
             // To read which object it is, is a read of the state as well, where it may become another one.
-            if callers.isReplaced(name, of: view.name), uses.allSatisfy(\.isLate) { return try addBinding(name, [], type, uses) }
+            let isReplacedHere = uses.contains { $0.path.isEmpty && ($0.isWritten || $0.prefix == .projected) }
+            if isReplacedHere || callers.isReplaced(name, of: view.name) && uses.allSatisfy(\.isLate) {
+                return try addBinding(name, [], type, uses)
+            }
             return try addObserved(name, type, isTracked: true, uses)
         }
         // What only an action or a branch reads the body around may not have read: it would run more often for a value.

@@ -9,6 +9,8 @@ struct InputNames {
         self.declared = declared
     }
 
+    func isTaken(_ name: String) -> Bool { taken.contains(name) }
+
     /// Keeps names from being given.
     mutating func take(_ names: [String]) { taken.formUnion(names) }
 

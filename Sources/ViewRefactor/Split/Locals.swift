@@ -11,6 +11,8 @@ struct LocalName {
         case function
         case inOut
         case variable(String?)
+        /// `@Bindable var model = model`.
+        case bindable(String?)
     }
 
     let name: String
@@ -73,7 +75,8 @@ struct Locals {
                 }
                 let type = binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer.flatMap { inferredType(of: $0.value) }
                 let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
-                set(name, isLet ? .value(type) : .variable(type))
+                let isBindable = variable.attributes.names == ["Bindable"]
+                set(name, isBindable ? .bindable(type) : isLet ? .value(type) : .variable(type))
             }
         } else if let check = item.item.as(GuardStmtSyntax.self) {
             add(check.conditions)

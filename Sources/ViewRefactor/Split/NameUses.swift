@@ -14,8 +14,12 @@ struct NameUses {
     /// Names that the code declares for itself.
     private(set) var declared: Set<String> = []
 
-    init(in code: [Syntax], viewMembers: Set<String>) {
-        let walk = UseWalk(viewMembers: viewMembers)
+    /// Whether a closure that a call is given runs on an event, where the call does not say so.
+    typealias HandlerTest = (ClosureExprSyntax, FunctionCallExprSyntax) -> Bool
+
+    /// - Parameter isHandler: Without, a closure that composes no views is taken for a handler.
+    init(in code: [Syntax], viewMembers: Set<String>, isHandler: @escaping HandlerTest = { _, _ in true }) {
+        let walk = UseWalk(viewMembers: viewMembers, isHandler: isHandler)
         for node in code { walk.walk(node) }
         self = walk.uses
     }
@@ -33,6 +37,7 @@ struct NameUses {
 private final class UseWalk: SyntaxVisitor {
     var uses = NameUses()
     private let viewMembers: Set<String>
+    private let isHandler: NameUses.HandlerTest
     private var scopes: [Set<String>] = [[]]
     private var actionDepth = 0
     private var deferredDepth = 0
@@ -40,8 +45,9 @@ private final class UseWalk: SyntaxVisitor {
     private var conditionalDepth = 0
     private var unnamedClosureDepth = 0
 
-    init(viewMembers: Set<String>) {
+    init(viewMembers: Set<String>, isHandler: @escaping NameUses.HandlerTest) {
         self.viewMembers = viewMembers
+        self.isHandler = isHandler
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -73,8 +79,10 @@ private final class UseWalk: SyntaxVisitor {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         let role = ClosureRole(of: node, viewMembers: viewMembers)
-        let isAction = role == .action
-        let isUncertain = role == .value && !Self.isCalledAtOnce(node)
+        let isAtOnce = Self.isCalledAtOnce(node)
+        let isAction = role == .action && !isAtOnce
+            && (ClosureRole.isNamedAction(node) || node.use.map { isHandler(node, $0.call) } ?? false)
+        let isUncertain = (role == .value || role == .action && !isAction) && !isAtOnce
         let isDeferred = node.use.map { Self.deferring.contains($0.call.calleeName ?? "") } ?? false
         if isAction { actionDepth += 1 }
         if isDeferred { deferredDepth += 1 }
@@ -131,7 +139,7 @@ private final class UseWalk: SyntaxVisitor {
     private static let callingAtOnce: Set<String> = [
         "allSatisfy", "compactMap", "compactMapValues", "contains", "count", "dropFirst", "drop", "filter", "first", "firstIndex",
         "flatMap", "forEach", "grouping", "last", "lastIndex", "map", "mapValues", "max", "merging", "min", "prefix", "reduce",
-        "removeAll", "sort", "sorted", "split", "starts", "visualEffect", "Dictionary",
+        "removeAll", "sort", "sorted", "split", "starts", "visualEffect", "Canvas", "Dictionary", "Path",
     ]
 
     /// What asks for its content by itself, when it is shown.

@@ -247,7 +247,7 @@ struct ProgramTypes {
                 guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return [] }
                 let typed = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
                 let value = binding.initializer?.value
-                let type = typed?.typeAnnotation?.type.trimmedDescription
+                let type = typed?.typeAnnotation?.type.trimmedDescription ?? variable.environmentObject
                 let isSettable = isVar && (!binding.isComputed || binding.accessorBlock?.hasSetter ?? false)
                 return [member(
                     token.identifier?.name ?? token.text, binding.isComputed ? .computed : .stored, type,

@@ -7,6 +7,8 @@ struct SplitCallSites {
     private struct Site {
         let range: Range<Int>
         let given: [(name: String, value: ExprSyntax)]
+        /// Names of the view that mean something else there.
+        var hidden: Set<String> = []
     }
 
     private let sites: [Site]
@@ -20,11 +22,10 @@ struct SplitCallSites {
             for use in uses.names where use.name == name {
                 let token = member.token(at: AbsolutePosition(utf8Offset: use.range.lowerBound))
                 let locals = token.map { Locals(around: Syntax($0), in: member, of: view.name, view.types).names }
-                if let hidden = roots.first(where: { locals?[$0] != nil }) {
-                    throw .cannotSplit("where `\(name)` is used, `\(hidden)` is another name")
-                }
                 if let token { try Self.checkIsView(token, target) }
-                sites.append(try Self.site(of: use, target))
+                var site = try Self.site(of: use, target)
+                site.hidden = roots.filter { locals?[$0] != nil }
+                sites.append(site)
             }
         }
         if NameUses(in: target.code, viewMembers: []).names.contains(where: { $0.name == name }) {
@@ -66,7 +67,18 @@ struct SplitCallSites {
 
     /// The calls of the new view in the place of the uses.
     func replacements(passing passed: [(String, String)], _ call: ([(String, String)]) -> String) -> [SourceEdit.Replacement] {
-        sites.map { site in .init(site.range, call(site.given.map { ($0.name, $0.value.trimmedDescription) } + passed)) }
+        sites.map { site in
+            let own = passed.map { ($0.0, Self.qualified($0.1, where: site.hidden)) }
+            return .init(site.range, call(site.given.map { ($0.name, $0.value.trimmedDescription) } + own))
+        }
+    }
+
+    /// An argument that means a member of the view, also where a local name hides it: `self.$draft`, `{ self.total }`.
+    private static func qualified(_ argument: String, where hidden: Set<String>) -> String {
+        let opening = argument.hasPrefix("{ ") ? "{ " : ""
+        let path = argument.dropFirst(opening.count)
+        let root = path.drop { $0 == "$" || $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return hidden.contains(String(root)) ? "\(opening)self.\(path)" : argument
     }
 
     /// Whether every closure that is given for a parameter does the same when it is old.

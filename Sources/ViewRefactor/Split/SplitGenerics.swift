@@ -10,11 +10,17 @@ struct SplitGenerics {
 
     /// - Parameter code: The names of types that the code of the part says.
     init(
-        of view: ViewDeclaration, member: DeclSyntax, inputs: [SplitInput], code: Set<String>
+        of view: ViewDeclaration, target: SplitTarget, inputs: [SplitInput], code: Set<String>
     ) throws(RefactorError) {
-        let own = view.structure.genericParameterClause?.parameters.map(\.self) ?? []
-        let around = member.enclosingExtension?.genericWhereClause?.requirements.map(\.self) ?? []
+        // Those of a function around hide those of the view.
+        let functions = (target.expression ?? Syntax(target.member)).enclosingFunctions(below: view.structure)
+        var own = functions.flatMap { $0.genericParameterClause?.parameters.map(\.self) ?? [] }
+        own += (view.structure.genericParameterClause?.parameters ?? []).filter { parameter in
+            !own.contains { $0.name.text == parameter.name.text }
+        }
+        let around = target.member.enclosingExtension?.genericWhereClause?.requirements.map(\.self) ?? []
         let all = (view.structure.genericWhereClause?.requirements.map(\.self) ?? []) + around
+            + functions.flatMap { $0.genericWhereClause?.requirements.map(\.self) ?? [] }
         var names = code.union(inputs.flatMap { Self.words(of: $0.type) }).intersection(own.map(\.name.text))
         if let fixed = around.first(where: { $0.isSameType && !names.isDisjoint(with: Self.words(of: $0.requirement.trimmedDescription)) }) {
             throw .cannotSplit("it holds for `\(fixed.requirement.trimmedDescription)` only, which a view of its own cannot say")
@@ -37,6 +43,12 @@ struct SplitGenerics {
         requirements = all.filter { !Self.words(of: $0.requirement.trimmedDescription).isDisjoint(with: names) }
         let told = inputs.reduce(into: Set<String>()) { $0.formUnion(Self.inferred(from: $1.type)) }
         areWritten = !names.isSubset(of: told)
+        let isFunction = target.expression == nil
+        // Where a function is called its own parameters have no names.
+        if isFunction, areWritten || inputs.contains(where: { $0.defaultValue != nil && !names.isDisjoint(with: Self.words(of: $0.type)) }),
+            functions.contains(where: { !names.isDisjoint(with: $0.genericParameterClause?.parameters.map(\.name.text) ?? []) }) {
+            throw .cannotSplit("`\(target.memberName)` is generic, and the types of its arguments are not known")
+        }
     }
 
     private static func words(of text: String) -> Set<String> {
@@ -87,6 +99,12 @@ extension GenericRequirementSyntax {
 }
 
 extension SyntaxProtocol {
+    /// The functions of a view that this stands in, the innermost first.
+    fileprivate func enclosingFunctions(below view: StructDeclSyntax) -> [FunctionDeclSyntax] {
+        sequence(first: Syntax(self), next: \.parent).prefix { $0.id != Syntax(view).id && !$0.is(ExtensionDeclSyntax.self) }
+            .compactMap { $0.as(FunctionDeclSyntax.self) }
+    }
+
     fileprivate var enclosingExtension: ExtensionDeclSyntax? {
         sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
     }

@@ -2,12 +2,12 @@ import ViewSyntax
 
 /// A stored property of the view that is split off, and what the calls of that view pass for it.
 struct SplitInput {
-    enum Form { case value, binding, observed, bindable, closure }
+    enum Form { case value, binding, observed, bindable, closure, environment }
 
     var name: String
     let form: Form
     let type: String
-    /// As it is written where the view is used.
+    /// As it is written where the view is used. For what the view asks of the environment itself it is how it does.
     let argument: String
     /// Left out of `==`, because an old closure does the same as a new one.
     var isSkipped = false
@@ -32,6 +32,7 @@ struct SplitInput {
         case .binding: "@\(bindingWrapper) var \(name): \(type)"
         case .bindable: "@Bindable var \(name): \(type)"
         case .observed: "@ObservedObject var \(name): \(type)"
+        case .environment: argument
         }
     }
 }

@@ -42,13 +42,15 @@ extension SourceText {
         return (above.split { $0.isNewline } + [Substring(behind)]).map { $0.trimmed }.filter { !$0.isEmpty }
     }
 
-    /// The comments among the attributes and modifiers of a declaration.
+    /// The comments of a declaration before its opening brace: among its attributes, modifiers and parameters, behind its type.
     func commentsInHead(of node: some DeclSyntaxProtocol) -> [String] {
-        let words: Set<Keyword> = [.var, .func, .struct]
+        let node = DeclSyntax(node)
+        let brace = node.as(FunctionDeclSyntax.self)?.body?.leftBrace ?? node.as(StructDeclSyntax.self)?.memberBlock.leftBrace
+            ?? node.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?.leftBrace
         var found: [String] = []
         for (index, token) in node.tokens(viewMode: .sourceAccurate).enumerated() {
             if index > 0 { found += token.leadingTrivia.compactMap(\.comment) }
-            if case .keyword(let word) = token.tokenKind, words.contains(word) { return found }
+            if token.id == brace?.id { return found }
             found += token.trailingTrivia.compactMap(\.comment)
         }
         return found

@@ -108,7 +108,10 @@ struct SplitTarget {
                     starts.append(itemLine)
                     continue
                 }
-                guard let expression = item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression else {
+                // An `if` that returns leaves the code around.
+                guard let expression = item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression,
+                    !expression.isBranch || !expression.returns
+                else {
                     throw .cannotSplit("line \(line) is a statement and no view")
                 }
                 guard ClosureRole.composes(expression, viewMembers: view.viewMembers) else {

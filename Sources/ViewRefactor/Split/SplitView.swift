@@ -77,6 +77,15 @@ private func newName(
     return candidates.first { !isTaken($0) } ?? word
 }
 
+/// Whether a part runs for what it reads of an input, without the view around it.
+private func runsAlone(_ input: SplitInput, in view: ViewDeclaration) -> Bool {
+    switch input.form {
+    case .binding, .observed, .bindable: !input.isSkipped
+    case .value: view.types.isReference(input.type, inside: view.name)
+    case .closure, .environment: false
+    }
+}
+
 /// One split under way.
 private struct Split {
     let target: SplitTarget
@@ -113,11 +122,15 @@ private struct Split {
         if Set(inputs.map(\.name)).count < inputs.count {
             throw .cannotSplit("two of its inputs would have the same name")
         }
-        generics = try SplitGenerics(of: view, member: target.member, inputs: inputs, code: Set(found.uses.types.map(\.name)))
-        isEquatable = !inputs.isEmpty && inputs.allSatisfy { input in
+        if inputs.contains(where: { runsAlone($0, in: view) }), let value = view.uncomparedValue {
+            throw .cannotSplit(
+                "the `==` of `\(view.name)` leaves out `\(value)`, and what it reads to run and show a new one would be read by the part alone")
+        }
+        generics = try SplitGenerics(of: view, target: target, inputs: inputs, code: Set(found.uses.types.map(\.name)))
+        isEquatable = inputs.contains { $0.form != .environment } && inputs.allSatisfy { input in
             switch input.form {
             case .closure: input.isSkipped
-            case .observed: true
+            case .observed, .environment: true
             // What it gives is not compared, so that another object would go unseen.
             case .bindable: false
             // The binding of a focus has no `==`.
@@ -130,9 +143,6 @@ private struct Split {
     /// The parameters of a function, which become properties of the same names.
     private static func parameters(of target: SplitTarget, _ found: InputFinder) throws(RefactorError) -> [SplitInput] {
         guard target.expression == nil, let function = target.member.as(FunctionDeclSyntax.self) else { return [] }
-        if function.genericParameterClause != nil || function.genericWhereClause != nil {
-            throw .cannotSplit("`\(target.memberName)` is generic, and the types of its arguments are not known")
-        }
         if let effects = function.signature.effectSpecifiers {
             throw .cannotSplit("`\(target.memberName)` is `\(effects.trimmedDescription)`, which a body is not")
         }
@@ -167,7 +177,7 @@ private struct Split {
 
     func result(importing imports: Bool) -> SplitResult {
         var replacements: [SourceEdit.Replacement] = []
-        let passed = found.result.inputs.map { ($0.name, $0.argument) }
+        let passed = found.result.inputs.filter { $0.form != .environment }.map { ($0.name, $0.argument) }
         if let expression = target.expression {
             replacements.append(.init(expression.offsets, call(passed)))
         } else {

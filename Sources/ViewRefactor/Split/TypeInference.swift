@@ -51,7 +51,7 @@ struct TypeInference {
     private func type(ofName name: String) -> String? {
         let name = name.first == "$" ? String(name.dropFirst()) : name
         switch locals[name]?.kind {
-        case .value(let type), .binding(let type), .variable(let type): return type
+        case .value(let type), .binding(let type), .variable(let type), .bindable(let type): return type
         case .function, .inOut: return nil
         case nil: break
         }

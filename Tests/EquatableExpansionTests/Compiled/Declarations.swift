@@ -178,6 +178,12 @@ extension Conditionally: Sendable where T: Sendable {}
 @Equatable struct Opaque<P: Animal> { let animal: P; let many: [P] }
 @Equatable struct Functions { @SkipEquatable let a: () -> Void; @SkipEquatable var b: ((Int) -> Int)?; let n: Int }
 @Equatable struct DefaultInInit { let a: Int; let b: Int; init(a: Int = 1, b: Int = 2) { self.a = a; self.b = b } }
+@Equatable struct Paths {
+    let path: KeyPath<String, Int> & Sendable, more: [any KeyPath<String, Int> & Sendable]
+    let type: any Marked.Type, perhaps: (any Marked.Type)?, whole: Any.Type
+}
+struct First: Marked {}
+struct Second: Marked {}
 @Equatable struct Accessors { var stored: Int; var x: Int { _read { yield stored } _modify { yield &stored } } }
 @Equatable struct InitAccessor { private var s: Int; var a: Int { @storageRestrictions(initializes: s) init { s = newValue } get { s } set { s = newValue } } }
 @MainActor @Equatable struct Main { let n: Int; var s = [1] }
@@ -239,6 +245,13 @@ func hashes<T: Hashable>(_ what: String, _ a: T, _ b: T) { if a.hashValue != b.h
         check("opaque", Opaque(animal: Dog(name: "a"), many: []), equals: Opaque(animal: Dog(name: "a"), many: []), differsFrom: Opaque(animal: Dog(name: "b"), many: []), Opaque(animal: Dog(name: "a"), many: [Dog(name: "a")]))
         check("functions", Functions(a: {}, b: nil, n: 1), equals: Functions(a: {}, b: { $0 }, n: 1), differsFrom: Functions(a: {}, n: 0))
         check("default", DefaultInInit(), equals: DefaultInInit(), differsFrom: DefaultInInit(a: 0), DefaultInInit(b: 0))
+        let paths = Paths(path: \.count, more: [\.utf8.count], type: First.self, perhaps: nil, whole: Int.self)
+        check("paths", paths, equals: Paths(path: \.count, more: [\.utf8.count], type: First.self, perhaps: nil, whole: Int.self),
+              differsFrom: Paths(path: \.utf8.count, more: [\.utf8.count], type: First.self, perhaps: nil, whole: Int.self),
+              Paths(path: \.count, more: [], type: First.self, perhaps: nil, whole: Int.self),
+              Paths(path: \.count, more: [\.utf8.count], type: Second.self, perhaps: nil, whole: Int.self),
+              Paths(path: \.count, more: [\.utf8.count], type: First.self, perhaps: First.self, whole: Int.self),
+              Paths(path: \.count, more: [\.utf8.count], type: First.self, perhaps: nil, whole: Bool.self))
         check("accessors", Accessors(stored: 1), equals: Accessors(stored: 1), differsFrom: Accessors(stored: 2))
         check("init accessor", InitAccessor(a: 1), equals: InitAccessor(a: 1), differsFrom: InitAccessor(a: 2))
         check("main", Main(n: 1), equals: Main(n: 1), differsFrom: Main(n: 0), Main(n: 1, s: []))

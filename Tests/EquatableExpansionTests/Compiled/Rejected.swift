@@ -39,3 +39,13 @@ extension X3: Equatable {}
 extension X4 { static func == (a: X4, b: X4) -> Bool { a.n == b.n } }
 @propertyWrapper struct Clamp { var wrappedValue: Int; let max: Int }
 @Equatable struct X5 { @Clamp var b: Int }
+enum Space { struct Box<T: Sendable>: Sendable { let t: T } }
+@Equatable struct Y1 { var p = Plain() }
+@Equatable struct Y2 { var p = [Space.Box<Int>(t: 1)] }
+@Equatable struct Y3 { let b: Space.Box<Int> }
+@Equatable struct Y4 { var v = [1, 2] as [Any] }
+@Equatable struct Y5 { let s: AsyncStream<Int> }
+@Equatable struct Y6 { let r: Regex<Substring> }
+@Equatable struct Y7<each T: Equatable> { let t: (repeat each T) }
+@Equatable struct Y8 { let t: [any P.Type] }
+@Equatable struct Y9 { let k: P & Sendable }

@@ -50,6 +50,7 @@ struct Clock: View {
 
 struct Large: View {
     @State private var seconds = 0
+    @State private var names: [String]?
     let inspection: Inspection
 
     var body: some View {
@@ -65,6 +66,11 @@ struct Large: View {
         // What changes nothing runs nothing.
         .onReceive(ticks) { _ in print("tick") }
         .onReceive(inspection.notice) { self.inspection.visit(self, $0) }
+        .onReceive(ticks) { _ in if seconds > 3 { print("tick \(seconds)") } }
+        .onReceive(ticks) { _ in change(&seconds) }
+        // expect event_source_scope: what this changes in `Large` runs a body that makes 9 views; put it on a small view of its own
+        .onReceive(ticks) { _ in names?.append("a") }
+        // expect event_source_scope: what this changes in `Large` runs a body that makes 9 views; put it on a small view of its own
     }
 
     private func reload() { seconds = 0 }

@@ -86,3 +86,20 @@ struct Namesakes: View {
 
     private func best(of items: [Item]) -> [Item] { items.sorted { $0.name < $1.name } }
 }
+
+struct Worse: View {
+    let items: [Item]
+    let formatter: DateFormatter
+
+    var body: some View {
+        VStack {
+            Text(Dictionary(grouping: items, by: \.name).count.description)
+            // expect heavy_body: a collection is grouped each time the body of `Worse` runs; do it where the data changes, and give the view the result
+            Text(DateFormatter.localizedString(from: .now, dateStyle: .short, timeStyle: .short))
+            // expect heavy_body: a `DateFormatter` is made each time the body of `Worse` runs; do it where the data changes, and give the view the result
+            Text(ISO8601DateFormatter().string(from: .now))
+            // expect heavy_body: an `ISO8601DateFormatter` is made each time the body of `Worse` runs; do it where the data changes, and give the view the result
+            Text(formatter.string(from: .now))
+        }
+    }
+}

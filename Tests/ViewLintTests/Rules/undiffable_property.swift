@@ -19,7 +19,7 @@ struct Bad<Content: View>: View {
     let row: (Int) -> Content
     // expect undiffable_property: `row` is a closure that makes views, which differs whenever something captured does; it must be compared, since an old one would make old views: give `Bad` values, and let it make the views
     var footer: (() -> AnyView)?
-    // expect undiffable_property: `footer` is a closure that makes views, which differs whenever something captured does; keep what it makes, a `AnyView`, which the initialiser of `Bad` can ask it for
+    // expect undiffable_property: `footer` is a closure that makes views, which differs whenever something captured does; keep what it makes, an `AnyView`, which the initialiser of `Bad` can ask it for
     let shape: any Shape
     // expect undiffable_property: `shape` may hold a value of any type (`any Shape`), which has no `==`; a generic parameter or a concrete type can be compared
     let shapes: [any Shape]

@@ -87,3 +87,16 @@ struct Implied: View {
 
     var body: some View { Text("") }
 }
+
+struct ImpliedRandom: View {
+    let side: Int
+    var angle: Double = .random(in: 0..<1)
+    // expect unstable_value: `.random(in: 0..<1)` is different each time, so that a new `ImpliedRandom` never equals the last one and its body always runs
+
+    init() {
+        side = .random(in: 1...6)
+        // expect unstable_value: `.random(in: 1...6)` is different each time, so that a new `ImpliedRandom` never equals the last one and its body always runs
+    }
+
+    var body: some View { Text("\(side)") }
+}

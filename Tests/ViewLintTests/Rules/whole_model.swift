@@ -111,3 +111,24 @@ struct Perhaps: View {
 
     var body: some View { Text(fields?.title ?? "") }
 }
+
+struct Copied: View {
+    let fields: Fields
+    // expect whole_model: `Copied` reads `title` of `fields` and runs when any of the 3 properties of `Fields` changes; give it what it reads
+    let perhaps: Fields?
+    // expect whole_model: `Copied` reads `count` of `perhaps` and runs when any of the 3 properties of `Fields` changes; give it what it reads
+    let passed: Fields
+    let changed: Fields
+
+    var body: some View {
+        let copy = fields
+        let whole = passed
+        var draft = changed
+        VStack {
+            Text(copy.title)
+            if let some = perhaps { Text("\(some.count)") }
+            Other(profile: whole)
+            Text(draft.title)
+        }
+    }
+}
