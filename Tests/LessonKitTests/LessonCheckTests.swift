@@ -104,6 +104,7 @@ import Testing
         let result = try check(sample.replacing("Label.body == 0", with: "Label.body == 1"))
         #expect(result.text == [
             "error: x.md:45:1: the task is solved as shipped",
+            "  each `check` holds before anything is changed; add one that holds only of what you ask for",
             "error: x.md:45:1: the solution does not solve the task: Label.body == 1 is false: Label.body is 0",
         ])
     }
@@ -111,6 +112,11 @@ import Testing
     @Test func aWrongSolution() throws {
         let result = try check(sample.replacing("let quiet = 1", with: "let nonsense = 1"))
         #expect(result.text.first == "error: x.md:51:1: the solution fails: this is nonsense")
+    }
+
+    @Test func anInputThatFailsIsNamed() throws {
+        let result = try check(sample.replacing("- :tap \"Add\"", with: "- :tpa \"Add\""))
+        #expect(result.text.first == "error: x.md:45:1: the solution does not solve the task: `:tpa \"Add\"`: there is no command `:tpa`")
     }
 
     @Test func aStartThatDoesNotLoadNamesTheLessonsLine() throws {

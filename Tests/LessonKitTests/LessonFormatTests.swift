@@ -56,6 +56,8 @@ import Testing
         ("---\nid: a\n", 1, "the front matter has no end, a line of ---"),
         ("---\nid: a\ntitle: b\nminutes: soon\n---\n", 4, "`minutes` is a number"),
         ("text\n```swift\nlet a = 1\n", 2, "the block has no end, ```"),
+        ("text\n```swift\nlet a = 1\n\n```predict\nask: a\n```\n", 2, "the block has no end, ```, before the next one in line 5"),
+        ("---\nid: my a\ntitle: b\n---\n", 2, "an `id` is one word"),
         ("<!-- a\n\n", 1, "the comment has no end, -->"),
         ("## A\n## A\n", 2, "there are two steps `a`; give one an id with {#id}"),
         ("```viewlab\nout\n```\n", 2, "a transcript begins with an input, a line like `> :tree`"),
@@ -70,6 +72,8 @@ import Testing
          "`reasons` are one for each wrong choice: 2, not 1"),
         ("```task\nask: a\nsolution: b\n```\n", 2, "a task needs `check`, at least one condition"),
         ("```task\nask: a\nsolution: b\ncheck: [Row.bodies == 1]\n```\n", 4, "`bodies` is no counter"),
+        ("```task\nask: a\nsolution: b\ncheck:\n  - body == 1\n  - Row.body = 1\n```\n", 6, "`Row.body = 1` is no condition"),
+        ("```predict\nask: a\ninput: b\nmeasure: bodies\n```\n", 4, "`bodies` is no counter"),
         ("```task\nask: [a]\nsolution: b\ncheck: [body == 1]\n```\n", 2, "`ask` is a text"),
         ("```task\njust text\n```\n", 2, "a task consists of lines like `key: value`"),
     ])
@@ -110,6 +114,26 @@ import Testing
         let steps = try Lesson(parsing: "## A <!-- n -->\ntext", file: "x.md").steps
         #expect(steps.map(\.title) == ["A"])
         #expect(steps[0].parts == [.note("n"), .prose("text")])
+    }
+
+    /// Advice rather than the words of YAML's parser alone.
+    @Test(arguments: [
+        ("ask: Guess: how many?\ninput: b", 2, "a text with `: ` or ` #` in it"),
+        ("ask: \"Why\" did it run?\ninput: b", 2, "a text with `: ` or ` #` in it"),
+        ("ask: |\nHow many?\ninput: b", 3, "a line is `key: value`, with a space behind the colon"),
+        ("ask: a\ninput:b\nmeasure: body", 3, "a line is `key: value`, with a space behind the colon"),
+        ("ask: a\nchoices:\n\t- 1", 4, "lines are indented with spaces, and here stands a tab"),
+        ("ask: a\ninput: `b`", 3, "a text with `: ` or ` #` in it"),
+    ])
+    func wrongYAMLIsToldHowToGoOn(text: String, line: Int, advice: String) {
+        do throws(Failure) {
+            _ = try Lesson(parsing: "```predict\n\(text)\n```\n", file: "x.md")
+            Issue.record("no problem was found")
+        } catch {
+            #expect(error.diagnostics.count == 1)
+            #expect(error.diagnostics.first?.place?.line == line, "\(error.diagnostics)")
+            #expect(error.diagnostics.first?.notes.first?.message.hasPrefix(advice) ?? false, "\(error.diagnostics)")
+        }
     }
 
     @Test func wrongYAMLNamesItsLine() {

@@ -27,7 +27,7 @@ import Testing
             "Is it so?\n  a  yes\n  b  no",
             "It is a: yes",
             "Make it quiet.",
-            "ran\ndeclared quiet\nreloaded: 0 bodies (code changed), state kept",
+            "declared quiet\nreloaded: 0 bodies (code changed), state kept\nran",
             "  [ Add ] 0\nLabel                  0 bodies",
             "  [ Add ] 1\nLabel                  0 bodies\nno body ran, 0 wasted",
             "It is quiet now.",

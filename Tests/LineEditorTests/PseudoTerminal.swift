@@ -23,6 +23,13 @@ final class PseudoTerminal {
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw Silence(description: "no pseudo-terminal") }
         self.master = master
+        // Keys that come before a prompt wait for it as they are. This terminal is nobody's: what it took for a signal, or for
+        // a correction, would be lost.
+        var attributes = termios()
+        tcgetattr(slave, &attributes)
+        attributes.c_lflag &= ~tcflag_t(ISIG | ICANON | IEXTEN)
+        attributes.c_iflag &= ~tcflag_t(IXON)
+        tcsetattr(slave, TCSANOW, &attributes)
         signals = try Self.makePipe()
         results = try Self.makePipe()
         _ = fcntl(signals.read, F_SETFL, O_NONBLOCK)

@@ -159,6 +159,18 @@ import Testing
         #expect(edited.session.source == [ProgramFile(name: "a.swift", text: "struct A {}\n\nstruct C {}\n")])
     }
 
+    /// A lesson's source has blank lines for its prose. Blank lines that somebody wrote stay.
+    @Test func nobodyEditsTheBlankLinesOfALesson() {
+        for (name, given) in [("a.md", "let a = \"\"\"\n\n\n\n  \"\"\"\n\nlet b = 1\n"), ("a.swift", "\n\n\nlet a = 1\n\n\n\nlet b = 1\n")] {
+            var seen = ""
+            let text = name == "a.md" ? "\n\n\n" + given.replacing("\n\nlet", with: "\n\n\n\nlet") : given
+            let fixture = Fixture(files: [name: text], editor: { seen = $0; return $0 })
+            if name == "a.md" { _ = fixture.session.declare(ProgramFile(name: name, text: text)) } else { fixture.run(":load " + name) }
+            #expect(fixture.run(":edit") == "nothing was changed")
+            #expect(seen == given, "\(seen.debugDescription)")
+        }
+    }
+
     @Test func whatDoesNotLoadIsOpenedAgain() {
         let fixture = Fixture(editor: { $0 + "let y = nonsense\n" })
         fixture.run(":load two-counters.swift")

@@ -37,6 +37,19 @@ import Testing
         #expect(fixture.run(":source").contains("struct Screen: View {"))
     }
 
+    /// A lesson's blocks are such texts: a place that is told is one of the lesson's lines.
+    @Test func aTextThatGoesOnKeepsItsLines() {
+        let fixture = Fixture()
+        _ = fixture.session.declare(ProgramFile(name: "a.md", text: "\n\nlet a = 1\n\n// two\nlet b = 1\n"))
+        _ = fixture.session.declare(ProgramFile(name: "a.md", text: String(repeating: "\n", count: 9) + "// again\nlet a = 2\n"))
+        let text = fixture.session.source.first?.text ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.indices.filter { !lines[$0].isEmpty } == [4, 5, 9, 10], "\(text)")
+        #expect(fixture.run(":source") == "// two\nlet b = 1\n\n// again\nlet a = 2")
+        // What is typed goes where the old one was.
+        #expect(fixture.run("let a = 3", ":source") == "// two\nlet b = 1\n\nlet a = 3")
+    }
+
     @Test func whatIsSetAsideComesBackWhole() throws {
         let fixture = Fixture.shown
         fixture.run(":tap \"A 0\"", ":undo")

@@ -25,6 +25,17 @@ import Testing
         #expect(session.execute("n += 1; if n > 1 { n += 1 }").value == nil)
     }
 
+    /// First what was done, then what came of it.
+    @Test func whatABodyPrintsStandsBelowWhatWasDeclared() {
+        _ = session.execute("struct Screen: View { var body: some View { let _ = print(\"old\"); Text(\"a\") } }")
+        _ = session.execute(":show Screen()")
+        #expect(run("struct Screen: View { var body: some View { let _ = print(\"new\"); Text(\"a\") } }") == """
+            replaced Screen
+            new
+            reloaded: 1 body (code changed), state kept
+            """)
+    }
+
     /// A file says with `print` what it has to say.
     @Test func aFileOfSeveralStatementsGivesNone() {
         #expect(session.load(ProgramFile(name: "x.swift", text: "var list = [1]\nlist.append(2)\nlist.removeLast()")).value == nil)

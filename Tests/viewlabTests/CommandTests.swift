@@ -132,4 +132,17 @@ import Testing
         try Data(globals.utf8).write(to: app)
         #expect(try viewlab("run", app.path, "-e", "second", "-e", "second").output.hasSuffix("second\nsecond\n\"second\"\n\"second\"\n"))
     }
+
+    /// In CI nobody sees which line a claim was made in.
+    @Test func anErrorInAScriptNamesItsLine() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = folder.appendingPathComponent("budget.txt")
+        try Data("// A budget.\n\nstruct A: View { var body: some View { Text(\"a\") } }\n:show A()\n:expect body == 1\n\n:expect A.body == 2\n".utf8)
+            .write(to: script)
+        let result = try viewlab("run", script.path)
+        #expect(result.status == 1)
+        #expect(result.output.hasSuffix("true\nerror: \(script.path):7:1: A.body == 2 is false: A.body is 1\n"), "\(result.output)")
+    }
 }

@@ -64,4 +64,26 @@ import Testing
         terminal.type(":quit\r")
         #expect(try terminal.status() == 0)
     }
+
+    /// The question may stand on the page that was not seen.
+    @Test func nobodyGoesOnFromAPageThatHasAnother() throws {
+        let terminal = try CommandAtTerminal(environment: ["NO_COLOR": "1"])
+        try terminal.waitForPrompt()
+        terminal.type(":learn 1\r")
+        try terminal.waitForPrompt()
+        terminal.type("\r")
+        try terminal.wait(for: " more lines")
+        try terminal.waitForPrompt()
+        terminal.type(":next\r")
+        let rest = try terminal.waitForPrompt().output
+        #expect(rest.contains("> :show Shop()"), "\(rest)")
+        #expect(!rest.contains("First comes the drawing"))
+        terminal.type(":next\r")
+        #expect(try terminal.waitForPrompt().output.contains("Enter goes on"))
+        terminal.type(":next\r")
+        try terminal.wait(for: "First comes the drawing")
+        try terminal.waitForPrompt()
+        terminal.type(":quit\r")
+        #expect(try terminal.status() == 0)
+    }
 }

@@ -194,7 +194,9 @@ private struct CheckPass {
             }
         } catch {
             note(error)
-            report("the prediction cannot be made: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: prediction.line)
+            report(
+                "the prediction cannot be made: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: prediction.line,
+                notes: error.diagnostics.flatMap(\.notes))
         }
     }
 
@@ -212,7 +214,11 @@ private struct CheckPass {
             note(error)
             return report("the task was not tried: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: task.line)
         }
-        if shipped.failures.isEmpty { report("the task is solved as shipped", line: task.line) }
+        if shipped.failures.isEmpty {
+            report(
+                "the task is solved as shipped", line: task.line,
+                notes: [.init("each `check` holds before anything is changed; add one that holds only of what you ask for")])
+        }
         let solved: Lesson.Exercise.Attempt
         do throws(Failure) {
             if let answer = task.answer {
@@ -228,8 +234,9 @@ private struct CheckPass {
             note(error)
             return report("the solution was not tried: \(error.diagnostics.map(\.message).joined(separator: "; "))", line: task.line)
         }
+        let failed = solved.isWhole ? nil : solved.responses.last?.input
         for failure in solved.failures {
-            report("the solution does not solve the task: \(failure)", line: task.line)
+            report("the solution does not solve the task: \(failed.map { "`\($0)`: " } ?? "")\(failure)", line: task.line)
         }
         if let score = GolfScore(solved) { scores.append(":\(task.line): \(score.compared(with: GolfScore(shipped)))") }
     }
@@ -280,8 +287,8 @@ private struct CheckPass {
         return placed
     }
 
-    private mutating func report(_ message: String, line: Int, of file: String? = nil) {
-        problems.append(Diagnostic(.error, message, at: .init(file: file ?? lesson.file, line: line, column: 1)))
+    private mutating func report(_ message: String, line: Int, of file: String? = nil, notes: [Diagnostic.Note] = []) {
+        problems.append(Diagnostic(.error, message, at: .init(file: file ?? lesson.file, line: line, column: 1), notes: notes))
     }
 
     /// The text with what the transcripts printed now.

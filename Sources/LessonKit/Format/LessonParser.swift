@@ -82,6 +82,9 @@ private struct LessonParser {
             lines[1..<end].joined(separator: "\n"), file: file, firstLine: 2, what: "front matter",
             known: ["id", "title", "minutes", "concepts", "needs"])
         lesson.id = fields.required("id")
+        if lesson.id.contains(where: \.isWhitespace) {
+            fields.report("an `id` is one word", line: fields.line(of: "id"), hint: "`:learn` takes it, and the id of a step behind it")
+        }
         lesson.title = fields.required("title")
         lesson.minutes = fields.number("minutes")
         lesson.concepts = fields.list("concepts")
@@ -191,6 +194,12 @@ private struct LessonParser {
             return
         }
         let content = Array(lines[start..<end])
+        // The end that was found is then another block's.
+        if Self.words.contains(fence.word), let other = content.firstIndex(where: { Fence($0).map { $0.mark == fence.mark && Self.words.contains($0.word) } ?? false }) {
+            report("the block has no end, \(fence.mark), before the next one in line \(start + other + 1)", line: opening + 1)
+            next = start + other
+            return
+        }
         next = end + 1
         guard Self.words.contains(fence.word) else {
             if let near = nameMeant(by: fence.word, among: Self.words) {
@@ -222,7 +231,9 @@ private struct LessonParser {
             let isInput = line.hasPrefix("> ") || line == ">"
             guard isInput else {
                 if exchanges.isEmpty {
-                    if !line.isEmpty { report("a transcript begins with an input, a line like `> :tree`", line: first + offset) }
+                    guard line.isEmpty else {
+                        return report("a transcript begins with an input, a line like `> :tree`", line: first + offset)
+                    }
                 } else {
                     exchanges[exchanges.count - 1].output.append(TranscriptLine.printed(line))
                 }
@@ -256,6 +267,11 @@ private struct LessonParser {
                 continue
             }
             prediction.choices.append(number)
+        }
+        do throws(Failure) {
+            if !prediction.measure.isEmpty { try Condition.check(measure: prediction.measure) }
+        } catch {
+            fields.report(error, line: fields.line(of: "measure"))
         }
         problems += fields.problems
         add(.prediction(prediction))
@@ -292,11 +308,11 @@ private struct LessonParser {
             startLine: fields.lineOfText("start"), solutionLine: fields.lineOfText("solution"),
             leavesScreenFree: screen == "any")
         if exercise.checks.isEmpty { fields.report("a task needs `check`, at least one condition", line: line) }
-        for check in exercise.checks {
+        for (index, check) in exercise.checks.enumerated() {
             do throws(Failure) {
                 _ = try Condition(check)
             } catch {
-                for diagnostic in error.diagnostics { fields.report(diagnostic.message, line: fields.line(of: "check")) }
+                fields.report(error, line: fields.line(ofItem: index, of: "check"))
             }
         }
         problems += fields.problems

@@ -141,7 +141,7 @@ public struct LessonTemplate {
           - Badge.body == 0
           - total.Badge.body == 1
           - Total.body == 1
-          - 'screen contains "New"'
+          - 'Badge shows "New"'
           - 'screen contains "Total: 1"'
         hints:
           - "`:show Shop()`, tap Add, and then ask `:why Badge`. It says which of its properties changed."

@@ -20,7 +20,8 @@ struct YAMLFields {
         do {
             node = try Yams.compose(yaml: text)
         } catch let error as YamlError {
-            unreadable(Self.message(error), line: firstLine + Self.line(of: error))
+            let problem = YAMLProblem(error, in: text)
+            unreadable("this is no YAML: \(problem.message)", line: firstLine + problem.line - 1, hint: problem.advice)
             return
         } catch {
             unreadable("this is no YAML", line: firstLine)
@@ -83,8 +84,8 @@ struct YAMLFields {
         }
     }
 
-    private mutating func unreadable(_ message: String, line: Int) {
-        report(message, line: line)
+    private mutating func unreadable(_ message: String, line: Int, hint: String? = nil) {
+        report(message, line: line, hint: hint)
         isUnreadable = true
     }
 
@@ -94,29 +95,25 @@ struct YAMLFields {
         problems.append(Diagnostic(.error, message, at: place, notes: hint.map { [.init($0)] } ?? []))
     }
 
+    mutating func report(_ failure: Failure, line: Int) {
+        for diagnostic in failure.diagnostics { report(diagnostic.message, line: line, hint: diagnostic.notes.first?.message) }
+    }
+
     func line(of key: String) -> Int {
         values.first { $0.key == key }?.line ?? firstLine
+    }
+
+    /// The line of an item of a list.
+    func line(ofItem index: Int, of key: String) -> Int {
+        let items = values.first { $0.key == key }?.value.sequence.map(Array.init) ?? []
+        guard items.indices.contains(index), let mark = items[index].mark else { return line(of: key) }
+        return firstLine + mark.line - 1
     }
 
     /// The line on which the text of a key begins: below the key, for a text in lines of its own.
     func lineOfText(_ key: String) -> Int {
         let scalar = values.first { $0.key == key }?.value.scalar
         return line(of: key) + (scalar?.style == .literal || scalar?.style == .folded ? 1 : 0)
-    }
-
-    private static func message(_ error: YamlError) -> String {
-        switch error {
-        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
-            "this is no YAML: \(problem)"
-        default: "this is no YAML"
-        }
-    }
-
-    private static func line(of error: YamlError) -> Int {
-        switch error {
-        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): max(0, mark.line - 1)
-        default: 0
-        }
     }
 }
 

@@ -145,6 +145,9 @@ public struct Condition: Equatable, Sendable {
         throw wrong("`\(text)` is no condition")
     }
 
+    /// Fails where a text is no measure, such as a misspelled counter.
+    public static func check(measure text: String) throws(Failure) { _ = try measure(text) }
+
     /// Parses `Counter.body`, `Row[id: 3].skip`, `wasted`, `total.built`.
     static func measure(_ text: String) throws(Failure) -> Measure {
         var rest = Substring(text)

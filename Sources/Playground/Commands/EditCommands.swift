@@ -55,7 +55,7 @@ var editCommands: [Command] {
                 if source.isEmpty { return [.line("there is no source yet")] }
                 let files = source.files
                 return files.flatMap { file -> [Block] in
-                    (files.count > 1 ? [.heading(file.name)] : []) + [.code(file.text.trimmed)]
+                    (files.count > 1 ? [.heading(file.name)] : []) + [.code(session.readable(file.text, of: file.name).trimmed)]
                 }
             }),
     ]

@@ -126,6 +126,7 @@ extension Session {
             guard var text = state.source.written(name) else {
                 throw Failure("`\(name)` has statements that have no place any more", hint: ":source shows what is declared")
             }
+            text = readable(text, of: name)
             if names.count > 1 {
                 for declaration in ParsedText(text).declarations.reversed() where declaration.isImport {
                     if !texts.isEmpty, imports.contains(declaration.key) { text = text.replacing(declaration.range, with: "") }
@@ -136,6 +137,11 @@ extension Session {
             texts.append(text)
         }
         return texts.joined(separator: "\n")
+    }
+
+    /// A file that somebody loaded stands as it was written.
+    func readable(_ text: String, of file: String) -> String {
+        loadedFiles.contains(file) ? text : text.withoutGaps()
     }
 
     // MARK: Editing

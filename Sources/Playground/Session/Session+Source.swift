@@ -26,8 +26,11 @@ extension Session {
                 throw asTyped(namingDependents(error, of: addition), addition, in: text)
             }
         }
-        var outcome = try run(statements, after: statements.isEmpty ? blocks : [], givingLast: true)
-        if !statements.isEmpty { outcome.preface = blocks }
+        // What bodies print belongs to the load, what statements print comes after it.
+        let isPrintedByBodies = statements.isEmpty && !host.effects().printed.isEmpty
+        let preface = isPrintedByBodies ? Array(blocks.prefix(1)) : statements.isEmpty ? [] : blocks
+        var outcome = try run(statements, after: Array(blocks.dropFirst(preface.count)), givingLast: true)
+        outcome.preface = preface
         return outcome
     }
 

@@ -49,29 +49,35 @@ public struct InputScanner {
     /// The inputs of a text that somebody gives in one piece, such as a paste or a script: each command by itself, what
     /// stands between two of them as one text of Swift. Of a transcript they are its inputs, without what those printed; it
     /// may have been copied from behind the first mark on.
-    public static func inputs(of text: String) -> [String] {
-        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        lines = Array(lines.drop { $0.allSatisfy(\.isWhitespace) })
+    public static func inputs(of text: String) -> [String] { placedInputs(of: text).map(\.text) }
+
+    /// The same, each with the number of its first line in the text.
+    public static func placedInputs(of text: String) -> [(text: String, line: Int)] {
+        typealias Line = (text: String, line: Int)
+        var lines: [Line] = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+            .map { (String($1), $0 + 1) }
+        lines = Array(lines.drop { $0.text.allSatisfy(\.isWhitespace) })
         if let first = lines.first {
-            let isMarked = first.hasPrefix("> ")
-            if isMarked || isCommand(first) && hasMark(lines.dropFirst()) {
-                let marked = lines.dropFirst(isMarked ? 0 : 1).filter { $0.hasPrefix("> ") || $0 == ">" }
-                lines = (isMarked ? [] : [first]) + marked.map { String($0.dropFirst(2)) }
+            let isMarked = first.text.hasPrefix("> ")
+            if isMarked || isCommand(first.text) && hasMark(lines.dropFirst().map(\.text)) {
+                let marked = lines.dropFirst(isMarked ? 0 : 1).filter { $0.text.hasPrefix("> ") || $0.text == ">" }
+                lines = (isMarked ? [] : [first]) + marked.map { (String($0.text.dropFirst(2)), $0.line) }
             }
         }
-        var inputs: [String] = []
-        for line in lines {
-            if let last = inputs.last, isCommand(last) ? !isCommand(line) && isOpen(argument(of: last)) : !isCommand(line) || endsInText(last) {
-                inputs[inputs.count - 1] = last + "\n" + line
+        var inputs: [Line] = []
+        for (line, number) in lines {
+            if let last = inputs.last?.text,
+               isCommand(last) ? !isCommand(line) && isOpen(argument(of: last)) : !isCommand(line) || endsInText(last) {
+                inputs[inputs.count - 1].text = last + "\n" + line
             } else {
-                inputs.append(line)
+                inputs.append((line, number))
             }
         }
-        return inputs.filter { !$0.allSatisfy(\.isWhitespace) }
+        return inputs.filter { !$0.text.allSatisfy(\.isWhitespace) }
     }
 
     /// Whether some line has the mark that transcripts have before their inputs, and does not belong to a text of Swift.
-    private static func hasMark(_ lines: ArraySlice<String>) -> Bool {
+    private static func hasMark(_ lines: [String]) -> Bool {
         var scanner = InputScanner()
         var text = ""
         for line in lines {

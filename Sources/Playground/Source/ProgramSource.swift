@@ -52,7 +52,7 @@ struct ProgramSource: Sendable {
     }
 
     /// Takes the declarations of a text in: each replaces its namesake where that stands, new ones go to the
-    /// file of the text's name.
+    /// file of the text's name, on their lines if it ends before these.
     mutating func declare(_ file: ProgramFile) -> Addition {
         var (whole, addition) = split(file)
         let utf8 = Array(whole.file.text.utf8)
@@ -70,12 +70,17 @@ struct ProgramSource: Sendable {
             var merged = entries[own].file.text
             for declaration in addition.declared where !addition.replaced.contains(declaration.key) {
                 let new = String(decoding: utf8[declaration.range], as: UTF8.self)
+                let line = utf8[..<declaration.range.lowerBound].count { $0 == newline } + 1
                 if let old = ParsedText(merged).declarations.first(where: { $0.key == declaration.key }) {
-                    merged = merged.replacing(old.range, with: new)
                     addition.replaced.insert(declaration.key)
-                } else {
-                    merged = merged.appending(new, atLine: utf8[..<declaration.range.lowerBound].count { $0 == newline } + 1)
+                    // Where the text goes on below, as a lesson does, all lines stay what they are there.
+                    guard line > merged.textLines.count else {
+                        merged = merged.replacing(old.range, with: new)
+                        continue
+                    }
+                    merged = merged.blanking(old.range)
                 }
+                merged = merged.appending(new, atLine: line)
             }
             entries[own] = Entry(ProgramFile(name: file.name, text: merged))
         } else {

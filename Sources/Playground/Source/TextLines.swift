@@ -20,11 +20,32 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The text with nothing in a range but its line ends.
+    func blanking(_ range: Range<Int>) -> String {
+        var bytes = Array(utf8)
+        bytes.replaceSubrange(range, with: bytes[range].filter { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The text with a declaration behind it, on this line if the text ends before it.
     func appending(_ declaration: String, atLine line: Int) -> String {
         let ends = textLines.count
         let gap = textLines.last == "" ? 1 : 2
         return self + String(repeating: lineEnd, count: max(gap, line - ends)) + declaration + lineEnd
+    }
+
+    /// The text as one reads it: one blank line between declarations, and none before the first. A lesson's source has many
+    /// more where there is prose in the lesson.
+    func withoutGaps() -> String {
+        let declared = ParsedText(self).declarations.map(\.range)
+        var kept: [Substring] = []
+        for line in textLines {
+            let offset = utf8.distance(from: startIndex, to: line.startIndex)
+            let isGap = line.allSatisfy(\.isWhitespace) && !declared.contains { $0.contains(offset) }
+            if isGap, kept.last?.allSatisfy(\.isWhitespace) ?? true { continue }
+            kept.append(isGap ? "" : line)
+        }
+        return kept.joined(separator: lineEnd)
     }
 
     /// The line and the column of a place that is counted in UTF-8 units, both from 1; columns count characters.

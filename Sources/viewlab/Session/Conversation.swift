@@ -58,7 +58,7 @@ struct Conversation {
             case .news: continue
             case .text(let text):
                 givenUp = 0
-                if workplace.hasMore, text.allSatisfy(\.isWhitespace) {
+                if workplace.hasMore, goesOn(text) {
                     workplace.showMore()
                     continue
                 }
@@ -76,6 +76,13 @@ struct Conversation {
             }
         }
         return status
+    }
+
+    /// Whether an entry asks for what comes next. Nobody goes on with a lesson from a page whose end was not seen: the question
+    /// may stand there.
+    private func goesOn(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return words.isEmpty || words == [":next"]
     }
 
     /// Executes an entry. A paste may hold several inputs, which are done one after another, as a pipe's are.

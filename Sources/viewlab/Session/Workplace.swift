@@ -72,7 +72,9 @@ final class Workplace {
     func load(_ path: String) {
         guard path.hasSuffix(".md") else {
             if !path.hasSuffix(".swift"), let text = try? readSourceFile(path), InputScanner.isScript(text) {
-                for input in InputScanner.inputs(of: text) where goesOn { execute(input) }
+                for input in InputScanner.placedInputs(of: text) where goesOn {
+                    execute(input.text, at: Diagnostic.Place(file: path, line: input.line, column: 1))
+                }
             } else {
                 show(waiting { session.load(path: path) })
             }
@@ -85,8 +87,12 @@ final class Workplace {
         }
     }
 
-    @discardableResult func execute(_ line: String) -> Response {
-        let response = waiting { session.execute(line) }
+    /// - Parameter place: where a script has the line; an error that names no place of its own is told there.
+    @discardableResult func execute(_ line: String, at place: Diagnostic.Place? = nil) -> Response {
+        var response = waiting { session.execute(line) }
+        for index in response.diagnostics.indices where response.diagnostics[index].severity == .error {
+            response.diagnostics[index].place = response.diagnostics[index].place ?? place
+        }
         show(response)
         return response
     }
