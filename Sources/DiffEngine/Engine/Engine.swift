@@ -85,6 +85,9 @@ extension Engine {
         return id
     }
 
+    /// Begins another transaction of the same event: what is written from now on does not fold into what was written before.
+    public func separateWrites() { state.foldBarrier = EntryID(rawValue: ledger.nextID.rawValue - 1) }
+
     /// Ends the transaction.
     public func end() {
         _ = ledger.append(.end(passes: state.passesOfTransaction))

@@ -43,7 +43,11 @@ extension Runtime {
 
     /// The view with the data that it shows in this run; borrowed.
     func shown(_ view: Value, _ request: BodyRequest) throws -> Value {
-        guard vocabulary.isAnimatable(view.type) else { return view }
+        guard vocabulary.isAnimatable(view.type) else {
+            // A reload may have changed that.
+            if !state.motions.isEmpty { forgetMotion(of: request.node) }
+            return view
+        }
         guard let old = state.motions[request.node.rawValue], isKept(old, by: view, request) else {
             forgetMotion(of: request.node)
             heap.retain(view)
@@ -127,10 +131,18 @@ extension Runtime {
 
     /// Asks for the next frame, if nobody did.
     private func awaitFrame() {
-        guard state.frames == nil else { return }
+        let others = state.motions.values.count { $0.movement != nil } - 1
+        if let frames = state.frames {
+            guard others == 0 else { return }
+            // What moved before has gone.
+            unschedule(frames.work)
+        }
         state.frames = FrameClock(begin: context.state.now)
         scheduleFrame()
     }
+
+    /// The seconds until the next frame; none while nothing moves.
+    var timeToFrame: Double { state.frames.map { Double(max(0, $0.due - context.state.now)) / 1e9 } ?? 0 }
 
     /// All that moves goes on to the present moment, and the views run.
     func showFrame() throws {
@@ -146,9 +158,8 @@ extension Runtime {
     private func scheduleFrame() {
         guard var frames = state.frames else { return }
         frames.number += 1
+        frames.work = context.schedule(after: Double(frames.due - context.state.now) / 1e9, "animation", taking: .void)
         state.frames = frames
-        let due = frames.begin + Int64((Double(frames.number) * 1e9 / Runtime.frameRate).rounded())
-        _ = context.schedule(after: Double(due - context.state.now) / 1e9, "animation", taking: .void)
     }
 
     private func step(_ node: NodeID) throws {
@@ -193,6 +204,11 @@ struct FrameClock {
     var begin: Int64
     /// How many have come, or were asked for.
     var number = 0
+    /// The work that makes the next one.
+    var work = 0
+
+    /// When the next one is due.
+    var due: Int64 { begin + Int64((Double(number) * 1e9 / Runtime.frameRate).rounded()) }
 }
 
 extension Movement {

@@ -4,11 +4,11 @@ import SwiftInterpreter
 // A transaction goes along with what is written while it lasts: views whose bodies run because of those writes get its
 // animation, unless a modifier between the writer and the view says otherwise.
 
-/// Writes of the ledger that were made under one animation.
-struct AnimatedWrites {
+/// Writes of the ledger that were made in one transaction.
+struct WritesInTransaction {
     var range: Range<EntryID>
-    /// An `Animation?`, owned.
-    var animation: Value
+    /// A `Transaction`, owned.
+    var transaction: Value
 }
 
 /// The modifiers in a node's output that say how changes move: `animation`, `transaction`.
@@ -39,23 +39,25 @@ struct AnimationModifiers {
 extension Runtime {
     // MARK: Writing
 
-    /// What is written from now on moves by an `Animation?`, which stays the caller's.
-    func beginTransaction(_ animation: Value) {
-        heap.retain(animation)
-        state.transactions.append(AnimatedWrites(range: engine.ledger.nextID..<engine.ledger.nextID, animation: animation))
+    /// What is written from now on goes along with a `Transaction`, which stays the caller's.
+    func beginTransaction(_ transaction: Value) {
+        heap.retain(transaction)
+        engine.separateWrites()
+        state.transactions.append(WritesInTransaction(range: engine.ledger.nextID..<engine.ledger.nextID, transaction: transaction))
     }
 
     func endTransaction() {
-        guard let transaction = state.transactions.popLast() else { return }
-        let range = transaction.range.lowerBound..<engine.ledger.nextID
-        state.animatedWrites.append(AnimatedWrites(range: range, animation: transaction.animation))
+        guard var writes = state.transactions.popLast() else { return }
+        engine.separateWrites()
+        writes.range = writes.range.lowerBound..<engine.ledger.nextID
+        state.writesInTransactions.append(writes)
     }
 
     /// An event is over, or was ended: nobody asks any more what went along with its writes.
     func forgetTransactions() {
-        for writes in state.transactions + state.animatedWrites { heap.release(writes.animation) }
+        for writes in state.transactions + state.writesInTransactions { heap.release(writes.transaction) }
         state.transactions.removeAll()
-        state.animatedWrites.removeAll()
+        state.writesInTransactions.removeAll()
     }
 
     /// Stores a value, which stays the caller's, where a binding leads, along with the binding's transaction.
@@ -64,13 +66,9 @@ extension Runtime {
         guard let transaction = vocabulary.field("_transaction", of: binding).wrappedValue, transaction.isReference else {
             return try write(new, to: location)
         }
-        beginTransaction(animation(of: transaction))
+        beginTransaction(transaction)
         defer { endTransaction() }
         try write(new, to: location)
-    }
-
-    private func animation(of transaction: Value) -> Value {
-        vocabulary.field("disablesAnimations", of: transaction).asBool ? .none : vocabulary.field("animation", of: transaction)
     }
 
     // MARK: Modifiers
@@ -106,47 +104,59 @@ extension Runtime {
 
     /// The animation with which a view's value changes in the evaluation that runs, owned; nil if it changes at once.
     func animation(of request: BodyRequest) throws -> Value? {
-        let written = animationOfWrites(behind: request.entry)
+        let written = transactionOfWrites(behind: request.entry)
         heap.retain(written)
-        let animation = try modified(written, for: request.node)
-        guard animation.isReference, !animation.isNil else {
-            heap.release(animation)
-            return nil
-        }
+        let (position, parent) = (Position(hash: engine.graph.identity(of: request.node)), engine.graph.parent(of: request.node))
+        let transaction = try modified(written, at: position, in: parent)
+        defer { heap.release(transaction) }
+        guard let content = transaction.wrappedValue, content.isReference,
+              !vocabulary.field("disablesAnimations", of: content).asBool else { return nil }
+        let animation = vocabulary.field("animation", of: content)
+        guard animation.isReference, !animation.isNil else { return nil }
+        heap.retain(animation)
         return animation
     }
 
-    /// What modifiers around a view make of an animation, which this takes; owned.
-    private func modified(_ animation: Value, for node: NodeID) throws -> Value {
-        let parent = engine.graph.parent(of: node)
-        guard parent != .top, !parent.isNone else { return animation }
-        var animation = try modified(animation, for: parent)
-        guard let modifiers = state.animations[parent.rawValue] else { return animation }
-        for holding in modifiers.children[Position(hash: engine.graph.identity(of: node))] ?? []
-        where holding.isConstant || modifiers.event == engine.currentEvent {
+    /// What modifiers around a place in a node's output make of a `Transaction?`, which this takes; owned.
+    private func modified(_ transaction: Value, at position: Position, in node: NodeID) throws -> Value {
+        guard node != .top, !node.isNone else { return transaction }
+        // What a modifier is applied to stands in its body; where that is in several places, the first one counts.
+        let place = placeholders(of: node).first
+        var transaction = try modified(
+            transaction, at: place?.position ?? Position(hash: engine.graph.identity(of: node)),
+            in: place?.node ?? engine.graph.parent(of: node))
+        guard let modifiers = state.animations[node.rawValue] else { return transaction }
+        for holding in modifiers.children[position] ?? [] where holding.isConstant || modifiers.event == engine.currentEvent {
             guard let change = vocabulary.implementation(of: "_AnimationChange", "_changed", for: holding.modifier.type) else { continue }
-            let changed = try machine.call(change, [holding.modifier, animation])
-            heap.release(animation)
-            animation = changed
+            let changed = try machine.call(change, [holding.modifier, transaction])
+            heap.release(transaction)
+            transaction = changed.wrapped
         }
-        return animation
+        return transaction
     }
 
-    /// The animation of the write that an evaluation follows from, borrowed.
-    private func animationOfWrites(behind evaluation: EntryID) -> Value {
-        guard !state.animatedWrites.isEmpty else { return .none }
+    /// The transaction of the write that an evaluation follows from, borrowed. Of a source's writes the last one counts, and
+    /// of several sources the one that was written last in a transaction of its own.
+    private func transactionOfWrites(behind evaluation: EntryID) -> Value {
+        guard !state.writesInTransactions.isEmpty else { return .none }
         var seen: Set<EntryID> = []
+        var last: [SourceID: EntryID] = [:]
         var waiting = engine.ledger.links(of: evaluation)
         while let entry = waiting.popLast() {
             guard seen.insert(entry).inserted else { continue }
             switch engine.ledger[entry] {
-            case .write:
-                // A transaction within another one ended first.
-                if let found = state.animatedWrites.first(where: { $0.range.contains(entry) }) { return found.animation }
+            case .write(let write):
+                last[write.source] = max(last[write.source] ?? entry, entry)
+                // What the update itself wrote, such as an environment, goes along with what the update follows from.
+                waiting.append(write.cause)
             case .comparison(let comparison): waiting.append(comparison.cause)
             case .evaluation: waiting += engine.ledger.links(of: entry)
             default: break
             }
+        }
+        for entry in last.values.sorted(by: >) {
+            // A transaction within another one ended first.
+            if let found = state.writesInTransactions.first(where: { $0.range.contains(entry) }) { return found.transaction.wrapped }
         }
         return .none
     }

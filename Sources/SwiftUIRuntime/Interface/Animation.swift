@@ -96,7 +96,7 @@ enum _AnimationBase: Hashable {
     case curve(UnitCurve, Double), spring(Spring, Double), custom(AnyHashable)
     func _progress(at seconds: Double) -> Double? {
         switch self {
-        case .curve(let curve, let duration): return seconds >= duration ? nil : curve.value(at: seconds / duration)
+        case .curve(let curve, let duration): return seconds < duration ? curve.value(at: seconds / duration) : nil
         case .spring(let spring, let velocity):
             return spring._isStill(at: seconds, velocity: velocity) ? nil : 1 + spring._motion(at: seconds, velocity: velocity).place
         case .custom(let custom):
@@ -131,8 +131,8 @@ func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws
 func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {
     let result = try withTransaction(Transaction(animation: animation), body)
     let length = animation.map { $0._length(under: $0._changes.count, until: completionCriteria) } ?? 0
-    // The last frame, which is due at the same moment, comes first.
-    if length < .infinity { _ = _schedule(length, "animation") { _ = _schedule(0, "end of an animation", completion) } }
+    // The last frame comes first, which is due at the same moment or soon.
+    if length < .infinity { _ = _schedule(length, "animation") { _ = _schedule(_timeToFrame(), "end of an animation", completion) } }
     return result
 }
 
@@ -141,13 +141,16 @@ enum AnimationCompletionCriteria: Hashable { case logicallyComplete, removed }
 
 /// Runs a closure with a transaction.
 func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    _beginTransaction(transaction._effectiveAnimation)
+    _beginTransaction(transaction)
     defer { _endTransaction() }
     return try body()
 }
 
-/// What is written from now on goes along with an animation.
-@native("_beginTransaction") func _beginTransaction(_ animation: Animation?)
+/// What is written from now on goes along with a transaction.
+@native("_beginTransaction") func _beginTransaction(_ transaction: Transaction)
+
+/// The seconds until the next frame of what moves; none where nothing does.
+@native("_timeToFrame") func _timeToFrame() -> Double
 
 /// What is written from now on goes along with what it did before.
 @native("_endTransaction") func _endTransaction()
@@ -158,13 +161,12 @@ struct Transaction {
     var disablesAnimations: Bool = false
     init() { animation = nil }
     init(animation: Animation?) { self.animation = animation }
-    var _effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 }
 
 /// What says of changes below it how they move.
 protocol _AnimationChange {
-    /// The animation that takes the place of another one.
-    func _changed(_ animation: Animation?) -> Animation?
+    /// The transaction that takes the place of another one; of none, where nothing was said of the change.
+    func _changed(_ transaction: Transaction?) -> Transaction
 }
 
 /// What `animation` adds to a view.
@@ -173,7 +175,11 @@ struct _AnimationModifier: _AnimationChange {
     let value: Any
     /// Whether it holds for each change, and not just where the value changed.
     let isConstant: Bool
-    func _changed(_ other: Animation?) -> Animation? { animation }
+    func _changed(_ other: Transaction?) -> Transaction {
+        var transaction = other ?? Transaction()
+        if !transaction.disablesAnimations { transaction.animation = animation }
+        return transaction
+    }
 }
 
 /// What `transaction` adds to a view.
@@ -181,10 +187,10 @@ struct _TransactionModifier: _AnimationChange {
     let value: Any
     let isConstant: Bool
     let transform: (inout Transaction) -> Void
-    func _changed(_ other: Animation?) -> Animation? {
-        var transaction = Transaction(animation: other)
+    func _changed(_ other: Transaction?) -> Transaction {
+        var transaction = other ?? Transaction()
         transform(&transaction)
-        return transaction._effectiveAnimation
+        return transaction
     }
 }
 

@@ -77,6 +77,8 @@ struct Spring: Hashable {
     }
     /// How far from its end a way of length one is after a time, below zero before it, and how fast it goes.
     func _motion(at time: Double, velocity: Double) -> (place: Double, speed: Double) {
+        // A spring without a duration is there at once.
+        guard duration > 0 else { return (0, 0) }
         let (frequency, ratio) = (2 * Double.pi / duration, dampingRatio)
         if ratio < 1 {
             let (decay, swing) = (ratio * frequency, frequency * (1 - ratio * ratio).squareRoot())
@@ -99,7 +101,7 @@ struct Spring: Hashable {
     /// Whether what is left of a way of length one cannot be seen any more.
     func _isStill(at time: Double, velocity: Double) -> Bool {
         let (place, speed) = _motion(at: time, velocity: velocity)
-        return abs(place) < 0.001 && abs(speed) * duration < 0.01
+        return !(abs(place) >= 0.001 || abs(speed) * duration >= 0.01)
     }
     func _settlingDuration(velocity: Double) -> Double {
         var time = 0.0

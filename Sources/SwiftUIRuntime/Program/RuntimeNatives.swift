@@ -56,6 +56,7 @@ public final class RuntimeNatives {
                 runtime.beginTransaction(arguments[0])
                 return .void
             },
+            "_timeToFrame": native { (runtime, _) throws(Interruption) in .double(runtime.timeToFrame) },
             "_endTransaction": native { (runtime, _) throws(Interruption) in
                 runtime.endTransaction()
                 return .void

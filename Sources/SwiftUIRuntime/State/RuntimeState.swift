@@ -55,8 +55,8 @@ struct RuntimeState {
     /// Modifiers that say how changes move, by the node in whose output they stand.
     var animations: [Int32: AnimationModifiers] = [:]
     /// Transactions that are under way, the innermost last, and the writes of the present event that went along with one.
-    var transactions: [AnimatedWrites] = []
-    var animatedWrites: [AnimatedWrites] = []
+    var transactions: [WritesInTransaction] = []
+    var writesInTransactions: [WritesInTransaction] = []
     /// The nodes that present something at the moment: a sheet, an alert, a screen.
     var presenting: Set<Int32> = []
     /// Whether there ever was something that asks the program when it is drawn: a layout of its own, a text that goes on by
@@ -120,7 +120,7 @@ struct RuntimeState {
         }
         for motion in motions.values { motion.forEachValue(visit) }
         for modifiers in animations.values { modifiers.forEachValue(visit) }
-        for writes in transactions + animatedWrites { visit(writes.animation) }
+        for writes in transactions + writesInTransactions { visit(writes.transaction) }
         for action in actions { action.forEachValue(visit) }
         scrollRequests.forEach { visit($0.id) }
         visit(root)

@@ -8,9 +8,13 @@ import SwiftInterpreter
 
 /// A place where a modifier's body put its placeholder.
 struct Placeholder {
+    /// Where it stands.
+    let node: NodeID
+    let position: Position
     /// Where the content's container stands.
     let content: RuntimeState.PlaceKey
-    /// The way from the modifier to the place, through the bodies of views in between.
+    /// The way from the modifier to the place, through the bodies of views in between; from the top, for a place that is not
+    /// below the modifier, such as one on a screen that a link pushed.
     let way: Position
     /// The environment that holds there.
     let scope: ScopeID
@@ -35,10 +39,12 @@ extension Runtime {
         return heap.makeObject(.structure, type: type, taking: [.int(Int(modifier.rawValue))])
     }
 
-    /// The place at which a placeholder stands; nil if that is not inside its modifier.
+    /// The place at which a placeholder stands; nil if its modifier has gone.
     func placeholder(_ view: Value, at context: WalkContext) -> Placeholder? {
-        guard let modifier = modifier(of: view), let way = way(from: modifier, to: context.position, in: context.node) else { return nil }
-        return Placeholder(content: contentPlace(of: modifier), way: way, scope: context.scope)
+        guard let modifier = modifier(of: view) else { return nil }
+        return Placeholder(
+            node: context.node, position: context.position, content: contentPlace(of: modifier),
+            way: way(from: modifier, to: context.position, in: context.node), scope: context.scope)
     }
 
     private func modifier(of placeholder: Value) -> NodeID? {
@@ -47,11 +53,10 @@ extension Runtime {
         return modifier
     }
 
-    private func way(from modifier: NodeID, to position: Position, in node: NodeID) -> Position? {
+    private func way(from modifier: NodeID, to position: Position, in node: NodeID) -> Position {
         var steps: [UInt64] = []
         var node = node
-        while node != modifier {
-            guard node != .top, !node.isNone else { return nil }
+        while node != modifier, node != .top, !node.isNone {
             steps.append(engine.graph.identity(of: node))
             node = engine.graph.parent(of: node)
         }
@@ -124,9 +129,9 @@ extension Runtime {
 
     /// The content that stands at a placeholder of a node's output.
     func placedPart(_ placeholder: Value, at position: Position, in node: NodeID) -> ShownPart? {
-        guard let modifier = modifier(of: placeholder), let way = way(from: modifier, to: position, in: node),
-              let content = state.placements[contentPlace(of: modifier)]?.content, !content.isNone else { return nil }
-        return ShownPart(view: vocabulary.field("content", of: engine.graph.value(of: content).value), node: content, position: way)
+        guard let modifier = modifier(of: placeholder), let content = state.placements[contentPlace(of: modifier)]?.content, !content.isNone else { return nil }
+        return ShownPart(view: vocabulary.field("content", of: engine.graph.value(of: content).value), node: content,
+            position: way(from: modifier, to: position, in: node))
     }
 
     func evaluatePlacedContent(_ view: Value, _ request: BodyRequest, into children: inout ChildList) throws {

@@ -164,7 +164,9 @@ extension Runtime {
         case .modifiedContent:
             try walkModified(view, context, &result, into: &children)
         case .modifierContent:
-            if let placeholder = placeholder(view, at: context) { result.placeholders.append(placeholder) }
+            guard let placeholder = placeholder(view, at: context) else { return }
+            result.placeholders.append(placeholder)
+            if !context.animations.isEmpty { result.animations.children[context.position] = context.animations }
         case .forEach:
             try walkRows(of: view, context, &result, into: &children)
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
