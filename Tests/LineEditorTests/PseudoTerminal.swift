@@ -23,13 +23,6 @@ final class PseudoTerminal {
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw Silence(description: "no pseudo-terminal") }
         self.master = master
-        // Keys that come before a prompt wait for it as they are. This terminal is nobody's: what it took for a signal, or for
-        // a correction, would be lost.
-        var attributes = termios()
-        tcgetattr(slave, &attributes)
-        attributes.c_lflag &= ~tcflag_t(ISIG | ICANON | IEXTEN)
-        attributes.c_iflag &= ~tcflag_t(IXON)
-        tcsetattr(slave, TCSANOW, &attributes)
         signals = try Self.makePipe()
         results = try Self.makePipe()
         _ = fcntl(signals.read, F_SETFL, O_NONBLOCK)
@@ -87,9 +80,12 @@ final class PseudoTerminal {
     private(set) var historyProblem = ""
 
     /// The next thing that `read` returned, as Swift writes it.
-    func entry() throws -> String {
+    ///
+    /// - Parameter keys: typed again where nothing comes of them. Between two prompts the terminal is nobody's, and takes
+    ///   Ctrl-C, and what is typed before it, for itself.
+    func entry(insistingOn keys: String = "") throws -> String {
         promptNumber += 1
-        return try Self.wait(for: "\n", in: &returned, from: results.read, also: master, &drawn)
+        return try Self.wait(for: "\n", in: &returned, from: results.read, also: master, &drawn, onSilence: { typeOn(keys) })
             .replacing("LineEditor.LineEditor.Entry", with: "")
     }
 
@@ -131,8 +127,10 @@ final class PseudoTerminal {
     /// Reads until `text` was seen, and takes what was seen up to it. What the other descriptor gives is read
     /// meanwhile, so that nobody is blocked by a full buffer.
     private static func wait(
-        for text: String, in seen: inout String, from descriptor: Int32, also other: Int32, _ otherSeen: inout String
+        for text: String, in seen: inout String, from descriptor: Int32, also other: Int32, _ otherSeen: inout String,
+        onSilence: () -> Void = {}
     ) throws -> String {
+        var silences = 0
         while true {
             if let range = seen.range(of: text) {
                 defer { seen.removeSubrange(..<range.upperBound) }
@@ -142,7 +140,10 @@ final class PseudoTerminal {
                 pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: other, events: Int16(POLLIN), revents: 0),
             ]
-            guard poll(&descriptors, 2, 60_000) > 0 else {
+            guard poll(&descriptors, 2, 3_000) > 0 else {
+                silences += 1
+                onSilence()
+                if silences < 20 { continue }
                 throw Silence(
                     description: "waited in vain for \(text.debugDescription) after \(seen.debugDescription)"
                         + (otherSeen.isEmpty ? "" : ", drawn: \(otherSeen.debugDescription)"))

@@ -23,8 +23,9 @@ extension TerminalTests {
                 terminal.typeOn((0..<100).map { _ in random.one(of: Self.keys) }.joined())
                 if round % 5 == 0 { terminal.resize(columns: random.one(of: [1, 7, 80, 300]), rows: random.one(of: [1, 24])) }
                 // Out of a paste, a search, a quoted key and an entry; then an entry that is like no other.
-                terminal.typeOn("\u{1B}[201~\u{7}\u{3}\u{3}entry \(round) of \(random.seed)\r")
-                while try terminal.entry() != ".text(\"entry \(round) of \(random.seed)\")" {}
+                let end = "\u{1B}[201~\u{7}\u{3}\u{3}entry \(round) of \(random.seed)\r"
+                terminal.typeOn(end)
+                while try terminal.entry(insistingOn: end) != ".text(\"entry \(round) of \(random.seed)\")" {}
             }
         }
     }

@@ -139,7 +139,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let script = folder.appendingPathComponent("budget.txt")
-        try Data("// A budget.\n\nstruct A: View { var body: some View { Text(\"a\") } }\n:show A()\n:expect body == 1\n\n:expect A.body == 2\n".utf8)
+        try Data("// A budget.\n:set viewport 40x8\nstruct A: View { var body: some View { Text(\"a\") } }\n:show A()\n:expect body == 1\n\n:expect A.body == 2\n".utf8)
             .write(to: script)
         let result = try viewlab("run", script.path)
         #expect(result.status == 1)
