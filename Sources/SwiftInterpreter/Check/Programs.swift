@@ -33,12 +33,13 @@ extension Checker {
         return previews.enumerated().compactMap { index, preview in previewFunction(preview.closure, preview.context, number: index + 1) }
     }
 
-    private func enterExpansions() {
+    /// Enters the extensions that were written for types, which stand where `scope` is.
+    func enterExpansions(in scope: DeclContext? = nil) {
         while !pendingExpansions.isEmpty {
             let (file, _) = pendingExpansions.removeFirst()
             files.add(file)
             let tree = parse(file)
-            collect(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, context: DeclContext(parent: nil, file: file))
+            collect(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, context: DeclContext(parent: scope, file: file))
         }
     }
 
