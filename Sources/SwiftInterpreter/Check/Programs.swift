@@ -153,7 +153,10 @@ extension Checker {
                            hint: "It needs the \(what).")
                     break
                 }
-                if let own = ownImplementation(of: requirement, in: decl) { requireRequired(own, for: requirement, of: decl) }
+                if let own = ownImplementation(of: requirement, in: decl) {
+                    requireRequired(own, for: requirement, of: decl)
+                    requireSelf(own, for: requirement, of: decl)
+                }
                 if let hidden = hiddenImplementation(of: requirement, in: decl) {
                     report("method '\(hidden.name)' must not be private because it matches a requirement in protocol '\(proto.name)'", at: hidden.position,
                            hint: "Remove 'private'.")
