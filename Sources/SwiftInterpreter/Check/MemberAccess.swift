@@ -88,6 +88,7 @@ extension Checker {
             report("instance member '\(name)' cannot be used on type '\(type)'", at: at, hint: "Use it on a value of the type.")
             return
         }
+        if let unmet = unmetRequirement(of: name, on: type, isStatic: isStatic) { return report(unmet, at: at) }
         let nearest = nearestName(to: name, among: memberNames(of: type, isStatic: isStatic))
         let subject = isStatic ? "type" : "value of type"
         report("\(subject) '\(type)' has no member '\(name)'", at: at, hint: nearest.map { "Did you mean '\($0)'?" })
