@@ -18,7 +18,8 @@ enum Compiler {
         let program = FileManager.default.temporaryDirectory.appendingPathComponent("viewlab-oracle-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: program) }
         let compiled = try output(of: [
-            "swiftc", "-module-name", "main", "-swift-version", "5", "-suppress-warnings", source.path, "-lm", "-o", program.path,
+            "swiftc", "-module-name", "main", "-swift-version", "5", "-enable-bare-slash-regex", "-suppress-warnings", source.path,
+            "-lm", "-o", program.path,
         ])
         guard compiled.status == 0 else { throw Failure(description: "\(source.lastPathComponent) does not compile: \(compiled.text)") }
         let run = try output(of: [program.path])
@@ -29,8 +30,8 @@ enum Compiler {
     /// The lines of a script at which the compiler finds errors.
     static func rejectedLines(of source: URL) throws -> Set<Int> {
         let checked = try output(of: [
-            "swiftc", "-frontend", "-emit-sil", "-module-name", "main", "-swift-version", "5", "-suppress-warnings",
-            "-diagnostic-style", "llvm", "-o", "/dev/null", source.path,
+            "swiftc", "-frontend", "-emit-sil", "-module-name", "main", "-swift-version", "5", "-enable-bare-slash-regex",
+            "-suppress-warnings", "-diagnostic-style", "llvm", "-o", "/dev/null", source.path,
         ])
         return Set(checked.text.matches(of: #/:(?<line>[0-9]+):[0-9]+: error: /#).compactMap { Int($0.output.line) })
     }

@@ -24,9 +24,13 @@ extension Checker {
     }
 
     /// An attribute of a variable that is neither one of the language nor a property wrapper that there is.
-    func reportUnknownAttribute(_ attribute: AttributeSyntax, in context: DeclContext) {
+    func reportUnknownAttribute(_ attribute: AttributeSyntax, ofFunction isOfFunction: Bool = false, in context: DeclContext) {
         guard !context.isInterface, let type = attribute.attributeName.as(IdentifierTypeSyntax.self) else { return }
         let name = type.name.text
+        if name == "discardableResult", !isOfFunction {
+            return report("'@discardableResult' attribute cannot be applied to this declaration", at: attribute, in: context.file,
+                          hint: "It belongs before a function.")
+        }
         guard !languageAttributes.contains(name), !name.hasPrefix("_") else { return }
         let nearest = nearestName(to: name, among: Array(space.types.keys) + vocabulary.index.names)
         report("unknown attribute '\(name)'", at: type.name, in: context.file,
@@ -36,7 +40,7 @@ extension Checker {
     /// The same for a function's attributes: result builders, global actors and those of the language.
     func reportUnknownAttributes(_ attributes: AttributeListSyntax, in context: DeclContext) {
         for case .attribute(let attribute) in attributes where attributeType(attribute, in: context) == nil {
-            reportUnknownAttribute(attribute, in: context)
+            reportUnknownAttribute(attribute, ofFunction: true, in: context)
         }
     }
 }

@@ -129,58 +129,84 @@ extension Checker {
 
     // MARK: Branches
 
+    /// One of the bodies of an `if` with its `else`s.
+    private typealias Branch = (conditions: [Condition], body: [Statement], value: Expression, position: SourcePosition)
+
+    /// `if … else if … else …`: each body is a choice among all of them.
     private func conditionalComponent(
         _ syntax: IfExprSyntax, _ builder: ResultBuilder, _ statements: inout [Statement], _ at: SourcePosition
     ) -> Expression {
-        guard let context = current else { return errorExpression(at: at) }
-        let savedSelf = context.selfVariable
-        let (conditions, thenBody, thenValue) = context.inScope { () -> ([Condition], [Statement], Expression) in
-            let conditions = checkConditions(syntax.conditions)
-            let (body, value) = block(syntax.body.statements, builder, at)
-            return (conditions, body, value)
+        var branches: [Branch] = []
+        let last = readBranches(of: syntax, into: &branches, builder)
+        let isOptional = last == nil
+        let count = branches.count + (isOptional ? 0 : 1)
+        let optionalName = hasBuilderFunction("buildOptional", builder) ? "buildOptional" : "buildIf"
+        let isMissingEither = count > 1 && !hasBuilderFunction("buildEither", builder)
+        if isMissingEither || isOptional && !hasBuilderFunction(optionalName, builder) {
+            report("closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: at,
+                   hint: isMissingEither ? "It has no 'buildEither(first:)' and 'buildEither(second:)'." : "It has no 'buildOptional'.")
+            return errorExpression(at: at)
         }
-        context.selfVariable = savedSelf
-        guard let elseBody = syntax.elseBody else {
-            let type = optional(thenValue.type)
-            let variable = newLocal("component", type, isLet: false, at: at)
-            let wrapped = make(.wrap(thenValue), type, at)
-            statements.append(Statement(.declare(.bind(variable), make(.none, type, at)), position: at))
-            statements.append(Statement(
-                .if(conditions, then: thenBody + [assign(variable, wrapped, at)], else: []), position: at))
-            let name = hasBuilderFunction("buildOptional", builder) ? "buildOptional" : "buildIf"
-            guard hasBuilderFunction(name, builder) else {
-                report("closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: at,
-                       hint: "It has no 'buildOptional'.")
+        let values = (branches.map(\.value) + (last.map { [$0.value] } ?? [])).enumerated().map { choice($1, $0, of: count, builder) }
+        if values.contains(where: \.type.isError) { return errorExpression(at: at) }
+        var type = values[0].type
+        for value in values.dropFirst() {
+            guard let joined = join(type, value.type) else {
+                report("the branches have different types '\(solver.resolve(type))' and '\(solver.resolve(value.type))'", at: at)
                 return errorExpression(at: at)
             }
-            return keep(callBuilder(name, [(nil, make(.local(variable), type, at))], builder, at), &statements, at)
+            type = joined
         }
-        let (elseStatements, elseValue): ([Statement], Expression) = context.inScope {
-            switch elseBody {
-            case .codeBlock(let block): return self.block(block.statements, builder, at)
-            case .ifExpr(let next):
-                var inner: [Statement] = []
-                let value = conditionalComponent(next, builder, &inner, position(of: next))
-                return (inner, buildBlock([value], builder, at))
-            }
-        }
-        guard hasBuilderFunction("buildEither", builder) else {
-            report("closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: at,
-                   hint: "It has no 'buildEither(first:)' and 'buildEither(second:)'.")
-            return errorExpression(at: at)
-        }
-        let first = callBuilder("buildEither", [("first", thenValue)], builder, at)
-        let second = callBuilder("buildEither", [("second", elseValue)], builder, at)
-        if first.type.isError || second.type.isError { return errorExpression(at: at) }
-        guard let type = join(first.type, second.type) else {
-            report("the branches have different types '\(solver.resolve(first.type))' and '\(solver.resolve(second.type))'", at: at)
-            return errorExpression(at: at)
-        }
+        if isOptional { type = optional(type) }
         let variable = newLocal("component", type, isLet: false, at: at)
-        statements.append(Statement(.declare(.bind(variable), nil), position: at))
-        statements.append(Statement(
-            .if(conditions, then: thenBody + [assign(variable, first, at)], else: elseStatements + [assign(variable, second, at)]), position: at))
-        return make(.local(variable), type, at)
+        var chain = last.map { $0.body + [assign(variable, values[count - 1], at)] } ?? []
+        for (branch, value) in zip(branches, values).reversed() {
+            let value = isOptional ? make(.wrap(value), type, at) : value
+            let then = branch.body + [assign(variable, value, at)]
+            chain = [Statement(.if(branch.conditions, then: then, else: chain), position: branch.position)]
+        }
+        statements.append(Statement(.declare(.bind(variable), isOptional ? make(.none, type, at) : nil), position: at))
+        statements += chain
+        let value = make(.local(variable), type, at)
+        return isOptional ? keep(callBuilder(optionalName, [(nil, value)], builder, at), &statements, at) : value
+    }
+
+    /// Checks each body under its conditions, and gives back the one under none.
+    private func readBranches(
+        of syntax: IfExprSyntax, into branches: inout [Branch], _ builder: ResultBuilder
+    ) -> (body: [Statement], value: Expression)? {
+        guard let context = current else { return nil }
+        let at = position(of: syntax)
+        let savedSelf = context.selfVariable
+        branches.append(context.inScope {
+            let conditions = checkConditions(syntax.conditions)
+            let (body, value) = block(syntax.body.statements, builder, at)
+            return (conditions, body, value, at)
+        })
+        context.selfVariable = savedSelf
+        switch syntax.elseBody {
+        case .codeBlock(let last): return context.inScope { block(last.statements, builder, at) }
+        case .ifExpr(let next): return readBranches(of: next, into: &branches, builder)
+        case nil: return nil
+        }
+    }
+
+    /// The value of a body as one of several choices.
+    private func choice(_ value: Expression, _ index: Int, of count: Int, _ builder: ResultBuilder) -> Expression {
+        Self.way(to: index, of: count).reduce(value) { callBuilder("buildEither", [($1, $0)], builder, value.position) }
+    }
+
+    /// Of several choices each two become one, until one is left: the way up from a choice. Types tell the choices apart, so
+    /// the pairs are those of the compiler.
+    private static func way(to index: Int, of count: Int) -> [String] {
+        var (index, count) = (index, count)
+        var way: [String] = []
+        while count > 1 {
+            // The last of an odd number has nobody to pair with.
+            if index < count & ~1 { way.append(index & 1 == 0 ? "first" : "second") }
+            (index, count) = (index / 2, (count + 1) / 2)
+        }
+        return way
     }
 
     private func switchComponent(
@@ -191,18 +217,13 @@ extension Checker {
         let variable = newLocal("component", solver.fresh(), isLet: false, at: at)
         var index = 0
         let cases = switchCases(syntax, subject: subject.type) { items in
-            var (body, value) = block(items, builder, at)
-            // Case i of n is the second choice i times over, then the first: each case has a place of its own.
-            if count > 1 {
-                if index < count - 1 { value = callBuilder("buildEither", [("first", value)], builder, at) }
-                for _ in 0..<index { value = callBuilder("buildEither", [("second", value)], builder, at) }
+            defer { index += 1 }
+            let (body, value) = block(items, builder, at)
+            let chosen = choice(value, index, of: count, builder)
+            if !chosen.type.isError, !solver.unify(variable.type, chosen.type) {
+                report("the cases have different types '\(solver.resolve(variable.type))' and '\(solver.resolve(chosen.type))'", at: at)
             }
-            index += 1
-            if !value.type.isError, !solver.unify(variable.type, value.type) {
-                report("the cases have different types '\(solver.resolve(variable.type))' and '\(solver.resolve(value.type))'", at: at)
-            }
-            body.append(assign(variable, value, at))
-            return body
+            return body + [assign(variable, chosen, at)]
         }
         checkExhaustive(cases, subject: subject.type, at: at)
         statements.append(Statement(.declare(.bind(variable), nil), position: at))

@@ -49,7 +49,13 @@ extension Checker {
             for argument in arguments where !argument.isClosure { checkAlone(argument) }
             // What a parameter takes may be unknown for a reason that was told where it is declared.
             if candidates.contains(where: { $0.decl.parameters.contains(where: \.type.hasError) }) { return errorExpression(at: position) }
-            if let best = mismatches.max(by: { $0.matched < $1.matched }) {
+            if case .value(let base)? = candidates.first?.base, !arguments.contains(where: \.isClosure),
+               let unmet = unmetRequirement(of: name, on: base.type, isStatic: false, labels: arguments.map(\.label)) {
+                report(unmet, at: position)
+                return errorExpression(at: position)
+            }
+            if let best = zip(candidates, mismatches).filter({ !$0.0.decl.isInternal }).map(\.1).max(by: { $0.matched < $1.matched })
+                ?? mismatches.max(by: { $0.matched < $1.matched }) {
                 let hint = candidates.count > 1
                     ? "'\(name)' can be called with: " + shapes(of: candidates).joined(separator: ", ") + "."
                     : candidates.first.map { "'\(name)' takes \($0.decl.parameters.isEmpty ? "no arguments" : shape(of: $0.decl))." }
@@ -190,7 +196,7 @@ extension Checker {
 
     private func shapes(of candidates: [Candidate]) -> [String] {
         var seen: [String] = []
-        for candidate in candidates {
+        for candidate in candidates where !candidate.decl.isInternal {
             let text = shape(of: candidate.decl)
             if !seen.contains(text) { seen.append(text) }
         }
@@ -332,4 +338,9 @@ extension Checker {
             return Candidate(decl: function, map: found.substitution, base: .value(base), distance: found.distance)
         }
     }
+}
+
+extension FunctionDecl {
+    /// Whether only the library is to call it, as an underscore before a label says.
+    fileprivate var isInternal: Bool { parameters.contains { $0.label?.hasPrefix("_") == true } }
 }

@@ -102,6 +102,7 @@ extension Checker {
         let depths = (tryDepth, handledDepth, awaitDepth)
         (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
         defer { (tryDepth, handledDepth, awaitDepth) = depths }
+        context.thrownType = signature?.effectSpecifiers?.throwsClause?.type.map { resolveType($0, in: typeContext) }
         context.isAsync = wanted?.isAsync == true || signature?.effectSpecifiers?.asyncSpecifier != nil || containsAwait(syntax.statements)
         body.isAsync = context.isAsync ?? false
         body.isOnMainActor = signature?.attributes.namesMainActor ?? false

@@ -73,6 +73,7 @@ extension Checker {
         prepareAccessor(
             getter, syntax: accessors.getter, hasBody: accessors.hasGetterBody, isRequirement: isRequirement,
             attributes: attributes, context: context)
+        getter.isMutating = accessors.isGetterMutating
         if accessors.setter != nil || (context.isInterface && accessors.isSettableRequirement) {
             let setter = newFunction(name: "subscript", kind: .setter, owner: owner, isStatic: isStatic, position: position)
             prepareAccessor(

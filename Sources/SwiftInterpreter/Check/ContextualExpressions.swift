@@ -9,6 +9,8 @@ struct SyntaxAnswers {
     var floatLiterals: [SyntaxIdentifier: Bool] = [:]
     var literals: [SyntaxIdentifier: Bool] = [:]
     var anonymousCounts: [SyntaxIdentifier: Int] = [:]
+    /// The calls that literals of patterns stand for.
+    var regexLiterals: [SyntaxIdentifier: ExprSyntax] = [:]
     /// The nearest names to those that are not known, by place and owner; finding them takes long.
     var suggestions: [String: String?] = [:]
 }

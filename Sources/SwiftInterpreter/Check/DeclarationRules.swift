@@ -23,6 +23,17 @@ extension Checker {
                    at: variable.position, hint: "Give it a value, make the type around it generic, or write 'any'.")
         }
         checkOwnership(of: variable)
+        checkLaziness(of: variable, syntax)
+    }
+
+    /// What is lazy is given its value later, and must know which.
+    private func checkLaziness(of variable: VariableDecl, _ syntax: PatternBindingSyntax) {
+        guard variable.isLazy, !variable.isLazySlot else { return }
+        if variable.isLet {
+            report("'lazy' cannot be used on a let", at: variable.position, hint: "Write 'lazy var'.")
+        } else if syntax.initializer == nil {
+            report("lazy properties must have an initializer", at: variable.position, hint: "It is computed when the property is first read.")
+        }
     }
 
     /// A requirement says what it can do, and a constant is stored.

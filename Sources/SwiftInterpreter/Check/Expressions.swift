@@ -178,9 +178,7 @@ extension Checker {
         case .packExpansionExpr, .packElementExpr:
             report("parameter packs are not supported", at: at, hint: "Write the functions out for each number of values.")
             return errorExpression(at: at)
-        case .regexLiteralExpr:
-            report("regular expression literals are not supported", at: at, hint: patterns)
-            return errorExpression(at: at)
+        case .regexLiteralExpr(let literal): return regexLiteral(literal, at)
         case .copyExpr(let copy): return check(copy.expression, expected: expected)
         case .consumeExpr(let consume): return check(consume.expression, expected: expected)
         case .borrowExpr(let borrow): return check(borrow.expression, expected: expected)

@@ -6,7 +6,8 @@ extension Checker {
         guard !context.isInterface, let module = item.path.first?.name, !availableModules.contains(module.text),
               !partlyKnownModules.contains(module.text) else { return }
         report("no such module '\(module.text)'", at: module, in: context.file,
-               hint: "Programs have SwiftUI, Foundation, Combine, Observation and os here.")
+               hint: module.text == "RegexBuilder"
+                   ? "Write the pattern as a literal: /[0-9]+/." : "Programs have SwiftUI, Foundation, Combine, Observation and os here.")
     }
 
     func canImport(_ module: String) -> Bool { availableModules.contains(module) }

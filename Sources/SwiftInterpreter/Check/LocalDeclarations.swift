@@ -34,6 +34,8 @@ extension Checker {
             let saved = space.types[name]
             space.types[name] = nil
             collect([decl], context: inner)
+            // What is written for the type by itself is found while the type has its name.
+            enterExpansions(in: inner)
             if let made = space.types[name] {
                 made.localScope = localScope(of: made)
                 inner.localTypes[name] = made

@@ -8,13 +8,19 @@ extension Checker {
         operators.addSourceFile(tree) { error in
             // The program may say again what an operator is that there is already.
             if case .operatorAlreadyExists(let existing, let new) = error, existing.kind == new.kind,
-               existing.precedenceGroup == new.precedenceGroup { return }
+               existing.precedenceGroup ?? noGroup == new.precedenceGroup ?? noGroup { return }
             self.report(error.message, at: SourcePosition(file: file.index, offset: 0))
         }
         let hasLower = writtenGroups(of: tree).contains { !$0.lower.isEmpty }
-        if hasLower { operators = OperatorTable(sayingHigherOnly: operators) }
+        let hasBare = tree.statements.contains { item in
+            item.item.as(OperatorDeclSyntax.self).map { $0.fixitySpecifier.text == "infix" && $0.operatorPrecedenceAndTypes == nil } ?? false
+        }
+        if hasLower || hasBare { operators = OperatorTable(sayingAll: operators) }
     }
 }
+
+/// The group of infix operators that name none.
+private let noGroup = "DefaultPrecedence"
 
 /// A precedence group as it is written.
 private struct WrittenGroup {
@@ -46,9 +52,9 @@ private func writtenGroups(of tree: SourceFileSyntax) -> [WrittenGroup] {
 }
 
 extension OperatorTable {
-    /// The same table with each `lowerThan` written as `higherThan` from the other side: the folding mistakes the one for
-    /// the other.
-    fileprivate init(sayingHigherOnly table: OperatorTable) {
+    /// The same table with each `lowerThan` written as `higherThan` from the other side, since the folding mistakes the one for
+    /// the other, and with a group for each infix operator.
+    fileprivate init(sayingAll table: OperatorTable) {
         let tree = Parser.parse(source: table.description)
         let written = writtenGroups(of: tree)
         let all = written.map { entry in
@@ -58,9 +64,10 @@ extension OperatorTable {
         }
         let operators = tree.statements.compactMap { item in
             item.item.as(OperatorDeclSyntax.self).map { syntax in
-                Operator(
-                    kind: OperatorKind(rawValue: syntax.fixitySpecifier.text) ?? .infix, name: syntax.name.text,
-                    precedenceGroup: syntax.operatorPrecedenceAndTypes?.precedenceGroup.text)
+                let kind = OperatorKind(rawValue: syntax.fixitySpecifier.text) ?? .infix
+                return Operator(
+                    kind: kind, name: syntax.name.text,
+                    precedenceGroup: syntax.operatorPrecedenceAndTypes?.precedenceGroup.text ?? (kind == .infix ? noGroup : nil))
             }
         }
         // Each was declared once in the table that it comes from.

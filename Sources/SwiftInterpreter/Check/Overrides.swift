@@ -136,6 +136,18 @@ extension Checker {
                at: implementation.position, hint: "Write 'required' before it, or 'final' before the class.")
     }
 
+    /// Where a protocol says `Self`, a subclass's method must give the subclass.
+    func requireSelf(_ implementation: FunctionDecl, for requirement: FunctionDecl, of decl: NominalDecl) {
+        func result(_ function: FunctionDecl) -> String? {
+            function.syntax?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription
+        }
+        guard requirement.kind == .function, decl.kind == .class, !isFinal(decl), implementation.owner === decl, !decl.isInterface,
+              result(requirement) == "Self", let own = result(implementation), own != "Self" else { return }
+        let labels = requirement.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        report("method '\(requirement.name)(\(labels))' in non-final class '\(decl.name)' must return 'Self' to conform to protocol '\(requirement.owner?.name ?? "")'",
+               at: implementation.position, hint: "Return 'Self', or write 'final' before the class.")
+    }
+
     private func checkOverride(
         of name: String, modifiers: DeclModifierListSyntax?, kind: String, at position: SourcePosition, in decl: NominalDecl, overridden: Overridden?
     ) {

@@ -33,12 +33,13 @@ extension Checker {
         return previews.enumerated().compactMap { index, preview in previewFunction(preview.closure, preview.context, number: index + 1) }
     }
 
-    private func enterExpansions() {
+    /// Enters the extensions that were written for types, which stand where `scope` is.
+    func enterExpansions(in scope: DeclContext? = nil) {
         while !pendingExpansions.isEmpty {
             let (file, _) = pendingExpansions.removeFirst()
             files.add(file)
             let tree = parse(file)
-            collect(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, context: DeclContext(parent: nil, file: file))
+            collect(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, context: DeclContext(parent: scope, file: file))
         }
     }
 
@@ -152,7 +153,10 @@ extension Checker {
                            hint: "It needs the \(what).")
                     break
                 }
-                if let own = ownImplementation(of: requirement, in: decl) { requireRequired(own, for: requirement, of: decl) }
+                if let own = ownImplementation(of: requirement, in: decl) {
+                    requireRequired(own, for: requirement, of: decl)
+                    requireSelf(own, for: requirement, of: decl)
+                }
                 if let hidden = hiddenImplementation(of: requirement, in: decl) {
                     report("method '\(hidden.name)' must not be private because it matches a requirement in protocol '\(proto.name)'", at: hidden.position,
                            hint: "Remove 'private'.")

@@ -7,12 +7,10 @@ let unsupportedNames: [String: String] = [
     "withUnsafeMutablePointer": memory, "withUnsafeBytes": memory, "unsafeBitCast": memory, "MemoryLayout": memory,
     "Unmanaged": memory, "ManagedBuffer": memory,
     "FileManager": outside, "FileHandle": outside, "Process": outside,
-    "readLine": outside, "Mirror": "Use 'dump', or 'type(of:)'.", "Regex": patterns,
+    "readLine": outside, "Mirror": "Use 'dump', or 'type(of:)'.",
     "PropertyListEncoder": "Write the text yourself.", "PropertyListDecoder": "Write the values yourself.",
 ]
 
-/// What to write instead of a literal of a pattern.
-let patterns = "Use 'range(of: pattern, options: .regularExpression)', or NSRegularExpression."
 private let sideBySide = "All code runs on one thread here, and nothing can run beside it: use tasks."
 private let memory = "Programs have no access to memory here."
 private let outside = "Programs have no files, no network and no input of their own here."

@@ -119,6 +119,31 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
             }
         }
     }
+    /// Adds entries; the closure combines the values of equal keys.
+    mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value) {
+        for (key, value) in other {
+            if let old = self[key] {
+                updateValue(try combine(old, value), forKey: key)
+            } else {
+                updateValue(value, forKey: key)
+            }
+        }
+    }
+    /// The entries with others; the closure combines the values of equal keys.
+    func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] where S.Element == (Key, Value) {
+        var result = self
+        try result.merge(other, uniquingKeysWith: combine)
+        return result
+    }
+    /// The place of a key; nil where the dictionary does not have it.
+    func index(forKey key: Key) -> _DictionaryIndex? { _entries.firstIndex { $0.key == key }.map { _DictionaryIndex(_offset: $0) } }
+    /// Takes the entry at a place out.
+    @discardableResult
+    mutating func remove(at index: _DictionaryIndex) -> (key: Key, value: Value) {
+        let entry = self[index]
+        removeValue(forKey: entry.key)
+        return entry
+    }
     /// The entries of both dictionaries; the closure combines the values of equal keys.
     func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {
         var result = self

@@ -116,12 +116,36 @@ struct UnkeyedDecodingContainer {
     var isAtEnd: Bool { currentIndex >= _values.count }
     /// Reads the next value.
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let options = _decoder._options
+        return try _next(type) { try options._decode(type, $0, $1) }
+    }
+    /// Reads the next value; nil where it is null, or where all were read.
+    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        try isAtEnd || decodeNil() ? nil : decode(type)
+    }
+    /// Whether the next value is null, which is then read.
+    mutating func decodeNil() throws -> Bool {
+        guard !isAtEnd, case .null = _values[currentIndex] else { return false }
+        currentIndex += 1
+        return true
+    }
+    /// The values by keys in the next value.
+    mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey> {
+        let options = _decoder._options
+        return try _next(KeyedDecodingContainer<NestedKey>.self) { try _JSONValueDecoder(options, $0, $1).container(keyedBy: type) }
+    }
+    /// The values of the list that is the next value.
+    mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer {
+        let options = _decoder._options
+        return try _next(UnkeyedDecodingContainer.self) { try _JSONValueDecoder(options, $0, $1).unkeyedContainer() }
+    }
+    mutating func _next<T>(_ type: T.Type, _ read: (_JSON, [any CodingKey]) throws -> T) throws -> T {
         let key = _IndexKey(intValue: currentIndex)
         let path = _decoder.codingPath + (key.map { [$0] } ?? [])
         guard currentIndex < _values.count else {
             throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: "Unkeyed container is at end."))
         }
-        let value = try _decoder._options._decode(type, _values[currentIndex], path)
+        let value = try read(_values[currentIndex], path)
         currentIndex += 1
         return value
     }

@@ -9,6 +9,8 @@ final class _JSONValueEncoder: Encoder {
     var _shape = _Shape.nothing
     var _single = _JSON.null
     var _list: [_JSON] = []
+    /// What is nested in the list, by its place.
+    var _nestedInList: [Int: _JSONValueEncoder] = [:]
     var _entries: [String: _JSON] = [:]
     var _order: [String] = []
     /// What is nested, by its key.
@@ -32,7 +34,10 @@ final class _JSONValueEncoder: Encoder {
     var _json: _JSON {
         switch _shape {
         case .single: return _single
-        case .list: return .list(_list)
+        case .list:
+            var list = _list
+            for (place, encoder) in _nestedInList { list[place] = encoder._json }
+            return .list(list)
         case .nothing, .object:
             var entries = _entries
             for (key, encoder) in _nested { entries[key] = encoder._json }
@@ -54,6 +59,14 @@ final class _JSONValueEncoder: Encoder {
         _set(key.stringValue, .null)
         let encoder = _JSONValueEncoder(_options, codingPath + [key])
         _nested[_written(key.stringValue)] = encoder
+        return encoder
+    }
+    /// Who writes what is nested at the end of the list.
+    func _nestInList() -> _JSONValueEncoder {
+        let key = _IndexKey(intValue: _list.count)
+        let encoder = _JSONValueEncoder(_options, codingPath + (key.map { [$0] } ?? []))
+        _nestedInList[_list.count] = encoder
+        _list.append(.null)
         return encoder
     }
     /// The name under which a key is written.
@@ -93,14 +106,25 @@ struct KeyedEncodingContainer<Key: CodingKey> {
 struct UnkeyedEncodingContainer {
     let _encoder: _JSONValueEncoder
     /// How many values were written.
-    var count = 0
+    var count: Int { _encoder._list.count }
     init(_encoder: _JSONValueEncoder) { self._encoder = _encoder }
     /// Writes the next value.
     mutating func encode<T: Encodable>(_ value: T) throws {
         let key = _IndexKey(intValue: count)
         _encoder._list.append(try _encoder._options._json(of: value, _encoder.codingPath + (key.map { [$0] } ?? [])))
-        count += 1
     }
+    /// Writes values one after the other.
+    mutating func encode<S: Sequence>(contentsOf sequence: S) throws where S.Element: Encodable {
+        for value in sequence { try encode(value) }
+    }
+    /// Writes null.
+    mutating func encodeNil() throws { _encoder._list.append(.null) }
+    /// A place for values by keys, as the next value.
+    mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> {
+        _encoder._nestInList().container(keyedBy: type)
+    }
+    /// A place for a list of values, as the next value.
+    mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer { _encoder._nestInList().unkeyedContainer() }
 }
 
 /// A place to write one value to.

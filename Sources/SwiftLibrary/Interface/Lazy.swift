@@ -1,6 +1,6 @@
 /// A sequence whose `map` and `filter` do their work when a value is asked for.
 @_printsArguments
-struct LazySequence<Base: Sequence>: Sequence {
+struct LazySequence<Base: Sequence>: Sequence, CustomStringConvertible {
     typealias Element = Base.Element
     typealias Iterator = Base.Iterator
     let _base: Base
@@ -12,7 +12,12 @@ struct LazySequence<Base: Sequence>: Sequence {
     }
     /// The values for which the closure says yes, when they are asked for.
     func filter(_ isIncluded: @escaping (Base.Element) -> Bool) -> LazySequence<LazyFilterSequence<Base>> {
-        LazySequence<LazyFilterSequence<Base>>(_base: LazyFilterSequence(_base: _base, _isIncluded: isIncluded))
+        LazySequence<LazyFilterSequence<Base>>(_base: LazyFilterSequence(_base: _base, _predicate: isIncluded))
+    }
+    var description: String {
+        // The parts are lazy by themselves where Swift has them.
+        if let part = _base as? any _LazyPart { return "\(part)" }
+        return "LazySequence<\(Base.self)>(_base: " + String(reflecting: _base) + ")"
     }
     /// How many values there are.
     var count: Int {
@@ -27,8 +32,12 @@ struct LazySequence<Base: Sequence>: Sequence {
     }
 }
 
+/// A sequence that is lazy by itself.
+protocol _LazyPart {}
+
 /// What a closure makes of the values of a sequence.
-struct LazyMapSequence<Base: Sequence, Element>: Sequence {
+@_printsArguments
+struct LazyMapSequence<Base: Sequence, Element>: Sequence, _LazyPart {
     typealias Iterator = _LazyMapIterator<Base.Iterator, Element>
     let _base: Base
     let _transform: (Base.Element) -> Element
@@ -50,14 +59,15 @@ struct _LazyMapIterator<Base: IteratorProtocol, Element>: IteratorProtocol {
 }
 
 /// The values of a sequence for which a closure says yes.
-struct LazyFilterSequence<Base: Sequence>: Sequence {
+@_printsArguments
+struct LazyFilterSequence<Base: Sequence>: Sequence, _LazyPart {
     typealias Element = Base.Element
     typealias Iterator = _LazyFilterIterator<Base.Iterator>
     let _base: Base
-    let _isIncluded: (Base.Element) -> Bool
+    let _predicate: (Base.Element) -> Bool
 
     func makeIterator() -> _LazyFilterIterator<Base.Iterator> {
-        _LazyFilterIterator(_base: _base.makeIterator(), _isIncluded: _isIncluded)
+        _LazyFilterIterator(_base: _base.makeIterator(), _predicate: _predicate)
     }
 }
 
@@ -65,11 +75,11 @@ struct LazyFilterSequence<Base: Sequence>: Sequence {
 struct _LazyFilterIterator<Base: IteratorProtocol>: IteratorProtocol {
     typealias Element = Base.Element
     var _base: Base
-    let _isIncluded: (Base.Element) -> Bool
+    let _predicate: (Base.Element) -> Bool
 
     mutating func next() -> Base.Element? {
         while let element = _base.next() {
-            if _isIncluded(element) { return element }
+            if _predicate(element) { return element }
         }
         return nil
     }

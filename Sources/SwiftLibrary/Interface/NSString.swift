@@ -1,7 +1,7 @@
 // Texts as objects.
 
 /// A text as an object. Its places are counted in units of UTF-16.
-class NSString: NSObject, ExpressibleByStringLiteral {
+class NSString: NSObject, ExpressibleByStringLiteral, CVarArg {
     let _bridged: String
     init(string: String) { _bridged = string }
     convenience init(_bridging text: String) { self.init(string: text) }

@@ -11,6 +11,24 @@ extension Collection where Element: Equatable {
         let wanted = Array(prefix)
         return dropFirst(starts(with: wanted) ? wanted.count : 0)
     }
+    /// Where the values of another collection stand one after the other for the first time; nil where they do not.
+    func firstRange<Other: Collection>(of other: Other) -> Range<Index>? where Other.Element == Element { ranges(of: other).first }
+    /// Whether the values of another collection stand in it one after the other.
+    func contains<Other: Collection>(_ other: Other) -> Bool where Other.Element == Element { firstRange(of: other) != nil }
+    /// The parts between the places at which the values of another collection stand one after the other.
+    func split<Separator: Collection>(
+        separator: Separator, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+    ) -> [SubSequence] where Separator.Element == Element {
+        var parts: [SubSequence] = []
+        var start = startIndex
+        for range in ranges(of: separator) {
+            if parts.count == maxSplits { break }
+            if !omittingEmptySubsequences || start < range.lowerBound { parts.append(self[start..<range.lowerBound]) }
+            start = range.upperBound
+        }
+        if !omittingEmptySubsequences || start < endIndex { parts.append(self[start..<endIndex]) }
+        return parts
+    }
     /// Where the values of another collection stand one after the other, places that overlap left out.
     func ranges<Other: Collection>(of other: Other) -> [Range<Index>] where Other.Element == Element {
         let wanted = Array(other)

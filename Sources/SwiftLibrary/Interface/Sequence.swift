@@ -329,11 +329,15 @@ struct _ZipIterator<Iterator1: IteratorProtocol, Iterator2: IteratorProtocol>: I
 
 /// Some sequence, whatever its own type.
 struct AnySequence<Element>: Sequence {
-    typealias Iterator = _ArrayIterator<Element>
-    let _elements: [Element]
+    typealias Iterator = AnyIterator<Element>
+    let _make: () -> AnyIterator<Element>
 
-    init<S: Sequence>(_ base: S) where S.Element == Element { _elements = Array(base) }
-    func makeIterator() -> _ArrayIterator<Element> { _elements.makeIterator() }
+    init<S: Sequence>(_ base: S) where S.Element == Element { _make = { AnyIterator(base.makeIterator()) } }
+    /// The sequence whose iterators the closure makes.
+    init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I) where I.Element == Element {
+        _make = { AnyIterator(makeUnderlyingIterator()) }
+    }
+    func makeIterator() -> AnyIterator<Element> { _make() }
 }
 
 /// Some iterator, whatever its own type.

@@ -60,6 +60,8 @@ struct Set<Element: Hashable>: Collection, SetAlgebra, ExpressibleByArrayLiteral
         remove(element)
         return element
     }
+    /// Removes the first value; nil if there is none.
+    mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
     /// Removes all values.
     mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
     /// The values for which the closure says yes.

@@ -77,6 +77,34 @@ struct KeyPathComparator<Compared>: SortComparator {
     }
 }
 
+/// Orders values by one of their parts; texts are ordered as a list of files has them.
+struct SortDescriptor<Compared>: SortComparator {
+    var _comparator: KeyPathComparator<Compared>
+    var order: SortOrder {
+        get { _comparator.order }
+        set { _comparator.order = newValue }
+    }
+    /// The part.
+    var keyPath: PartialKeyPath<Compared>? { _comparator.keyPath }
+
+    init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+        _comparator = KeyPathComparator(keyPath, order: order)
+    }
+    /// Values without the part come first.
+    init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+        _comparator = KeyPathComparator(keyPath, order: order)
+    }
+    /// The part is a text.
+    init(_ keyPath: KeyPath<Compared, String>, order: SortOrder = .forward) {
+        _comparator = KeyPathComparator(keyPath, comparator: String.StandardComparator.localizedStandard, order: order)
+    }
+    /// The part is a text, which is ordered in a way of its own.
+    init(_ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator, order: SortOrder = .forward) {
+        _comparator = KeyPathComparator(keyPath, comparator: comparator, order: order)
+    }
+    func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult { _comparator.compare(lhs, rhs) }
+}
+
 extension String {
     /// Orders texts.
     struct Comparator: SortComparator, Sendable {

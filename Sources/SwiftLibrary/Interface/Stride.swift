@@ -18,11 +18,13 @@ func _requireStep<T>(_ step: T)
 func _strideValue<T, Step>(_ start: T, _ step: Step, _ count: Int, _ end: T, _ isThrough: Bool) -> T?
 
 /// The values from one up to another, a step apart.
-struct StrideTo<Element: Strideable>: Sequence {
+@_printsArguments
+struct StrideTo<Element: Strideable>: Sequence, CustomStringConvertible {
     typealias Iterator = _StrideIterator<Element>
     let _start: Element
     let _end: Element
     let _step: Element.Stride
+    var description: String { "Swift.StrideTo<" + String(reflecting: Element.self) + ">" }
 
     func makeIterator() -> _StrideIterator<Element> {
         _StrideIterator(_start: _start, _end: _end, _step: _step, _isThrough: false)
@@ -30,11 +32,13 @@ struct StrideTo<Element: Strideable>: Sequence {
 }
 
 /// The values from one through another, a step apart.
-struct StrideThrough<Element: Strideable>: Sequence {
+@_printsArguments
+struct StrideThrough<Element: Strideable>: Sequence, CustomStringConvertible {
     typealias Iterator = _StrideIterator<Element>
     let _start: Element
     let _end: Element
     let _step: Element.Stride
+    var description: String { "Swift.StrideThrough<" + String(reflecting: Element.self) + ">" }
 
     func makeIterator() -> _StrideIterator<Element> {
         _StrideIterator(_start: _start, _end: _end, _step: _step, _isThrough: true)

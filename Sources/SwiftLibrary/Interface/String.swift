@@ -35,6 +35,10 @@ struct String: StringProtocol, RangeReplaceableCollection, TextOutputStream, Exp
     /// The text that describes a value for debugging.
     @native("debugDescribe(_:)")
     init<T>(reflecting subject: T)
+    /// The lesser value: inside `String`, `min` is found here, where it would else be the method of sequences.
+    func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
+    /// The greater value: inside `String`, `max` is found here, where it would else be the method of sequences.
+    func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
     /// A text with values put in for its specifiers: `%d`, `%.2f`, `%@`, …
     init(format: String, _ arguments: any CVarArg...)
     /// A text with values put in for its specifiers: `%d`, `%.2f`, `%@`, …

@@ -151,11 +151,12 @@ struct _URLParts {
 }
 
 /// A name and a value behind the question mark of an address.
-struct URLQueryItem: Hashable, Sendable {
+struct URLQueryItem: Hashable, CustomStringConvertible, Sendable {
     /// The name.
     var name: String
     /// The value.
     var value: String?
+    var description: String { value.map { name + "=" + $0 } ?? name }
     init(name: String, value: String?) {
         self.name = name
         self.value = value

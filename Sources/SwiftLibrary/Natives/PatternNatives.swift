@@ -65,7 +65,7 @@ extension Machine {
         return try? NSRegularExpression(pattern: text(value), options: options)
     }
 
-    fileprivate func matches(
+    func matches(
         of expression: NSRegularExpression, in text: String, atMost limit: Int
     ) throws(Interruption) -> [NSTextCheckingResult] {
         let length = text.utf16.count

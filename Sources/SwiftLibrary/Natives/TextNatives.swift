@@ -8,6 +8,7 @@ extension StandardNatives {
         natives.merge(textChanges()) { _, new in new }
         natives.merge(textSearches()) { _, new in new }
         natives.merge(patterns()) { _, new in new }
+        natives.merge(regexes()) { _, new in new }
         natives.merge(textPlaces()) { _, new in new }
         natives.merge(encodings()) { _, new in new }
         return natives

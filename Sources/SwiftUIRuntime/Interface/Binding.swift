@@ -67,7 +67,19 @@ extension Binding: Identifiable where Value: Identifiable {
     var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding where Value: MutableCollection {
+extension Binding: Sequence where Value: MutableCollection {
+    typealias Element = Binding<Value.Element>
+    typealias Iterator = AnyIterator<Binding<Value.Element>>
+    /// Gives a binding to each element.
+    func makeIterator() -> AnyIterator<Binding<Value.Element>> {
+        let value = wrappedValue
+        var index = value.startIndex
+        return AnyIterator {
+            if index == value.endIndex { return nil }
+            defer { index = value.index(after: index) }
+            return self[index]
+        }
+    }
     /// A binding to one element.
     subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(_at: _ElementLocation(base: _location, index: position), _transaction: _transaction)

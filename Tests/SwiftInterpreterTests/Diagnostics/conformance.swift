@@ -13,6 +13,6 @@ print(same(NotHashable(f: {}), NotHashable(f: {})))  // error@7: 'same' requires
 let p = Shape()  // error@9: 'Shape' is a protocol, of which no values can be made | Name a type that conforms to it.
 struct Plain {}
 print(Plain() == Plain())  // error@15: operator '==' cannot be applied to two 'Plain' operands | 'Plain' does not conform to 'Equatable'.
-print([Plain()].contains(Plain()))  // error@26: missing argument label 'where:' in call | 'contains' can be called with: (where: (Element) throws -> Bool), (where: (Self.Element) throws -> Bool).
-print([Plain()].sorted())  // error@17: missing argument for parameter 'by' in call | 'sorted' can be called with: (by: (Element, Element) throws -> Bool), (by: (Self.Element, Self.Element) throws -> Bool), (using: Comparator), (using: Comparators).
+print([Plain()].contains(Plain()))  // error@17: referencing instance method 'contains(_:)' on 'Array' requires that 'Plain' conform to 'Equatable'
+print([Plain()].sorted())  // error@17: referencing instance method 'sorted()' on 'Array' requires that 'Plain' conform to 'Comparable'
 struct Named: Identifiable { var name: String }  // error@8: type 'Named' does not conform to protocol 'Identifiable' | It needs the property 'id'.

@@ -7,5 +7,5 @@ func same<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
 print(same(NotHashable(f: {}), NotHashable(f: {})))  // error@7: 'same' requires that 'NotHashable' conform to 'Equatable'
 struct Plain {}
 print(Plain() == Plain())  // error@15: operator '==' cannot be applied to two 'Plain' operands | 'Plain' does not conform to 'Equatable'.
-print([Plain()].contains(Plain()))  // error@26: missing argument label 'where:' in call | 'contains' can be called with: (where: (Element) throws -> Bool), (where: (Self.Element) throws -> Bool).
-print([Plain()].sorted())  // error@17: missing argument for parameter 'by' in call | 'sorted' can be called with: (by: (Element, Element) throws -> Bool), (by: (Self.Element, Self.Element) throws -> Bool), (using: Comparator), (using: Comparators).
+print([Plain()].contains(Plain()))  // error@17: referencing instance method 'contains(_:)' on 'Array' requires that 'Plain' conform to 'Equatable'
+print([Plain()].sorted())  // error@17: referencing instance method 'sorted()' on 'Array' requires that 'Plain' conform to 'Comparable'

@@ -4,7 +4,7 @@ struct Unique: ~Copyable { deinit {} }  // error@28: the deinitializer of a '~Co
 func pack<each T>(_ values: repeat each T) {}  // error@29: parameter packs are not supported | Write the functions out for each number of values.
 let pair = (1, 2)
 struct Pattern { var (a, b) = pair; var sum: Int { a + b } }  // error@22: a stored property is declared by a name; a pattern is supported here where a tuple of values is written out | Declare each property on its own.
-func regex() { _ = /a+/ }  // error@20: regular expression literals are not supported | Use 'range(of: pattern, options: .regularExpression)', or NSRegularExpression.
+func regex() { _ = /a+/ }
 func lazily() { lazy var x = 1 }  // error@17: 'lazy' local variables are not supported | Compute the value where it is first needed.
 func observed() { var x: Int { didSet {} } }  // error@23: a local variable with observers needs an initial value | Give it one where it is declared.
 func assigned() { var x: Int { get { 1 } set {} } }

@@ -1,7 +1,7 @@
 func fetch() async throws -> Int { 1 }
 func run() async { let x = try? await fetch(); print(x ?? 0) }
 actor Store { var n = 0 }
-let r = /ab+/  // error@9: regular expression literals are not supported | Use 'range(of: pattern, options: .regularExpression)', or NSRegularExpression.
+let r = /a(b+/  // error@14: cannot parse regular expression: expected ')'
 func pack<each T>(_ values: repeat each T) {}  // error@29: parameter packs are not supported | Write the functions out for each number of values.
 @Observable class M { var x = 1 }
 #warning("x")  // warning@1: x

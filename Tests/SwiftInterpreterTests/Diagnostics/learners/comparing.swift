@@ -1,8 +1,8 @@
 struct P { var x = 1 }
 print(P() == P())  // error@11: operator '==' cannot be applied to two 'P' operands | 'P' does not conform to 'Equatable'.
 print(P() < P())  // error@11: operator '<' cannot be applied to two 'P' operands | 'P' does not conform to 'Comparable'.
-print([P()].sorted())  // error@13: missing argument for parameter 'by' in call | 'sorted' can be called with: (by: (Element, Element) throws -> Bool), (by: (Self.Element, Self.Element) throws -> Bool), (using: Comparator), (using: Comparators).
-print([P()].contains(P()))  // error@22: missing argument label 'where:' in call | 'contains' can be called with: (where: (Element) throws -> Bool), (where: (Self.Element) throws -> Bool).
+print([P()].sorted())  // error@13: referencing instance method 'sorted()' on 'Array' requires that 'P' conform to 'Comparable'
+print([P()].contains(P()))  // error@13: referencing instance method 'contains(_:)' on 'Array' requires that 'P' conform to 'Equatable'
 let s: Set<P> = []  // error@8: type 'P' does not conform to protocol 'Hashable' | Add it: 'P: Hashable'.
 let d: [P: Int] = [:]  // error@8: type 'P' does not conform to protocol 'Hashable' | Add it: 'P: Hashable'.
 print(1 == "1")  // error@9: binary operator '==' cannot be applied to operands of type 'Int' and 'String'

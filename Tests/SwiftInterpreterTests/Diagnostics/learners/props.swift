@@ -1,4 +1,4 @@
-class C { lazy let x = 1; static let s = 2; var y: Int { get { 1 } set { } }; var z: Int { set { } } ; let w: Int { 3 } }  // error@7: class 'C' has no initializers | 'z' has no initial value: give it one, or write an 'init'.  // error@115: 'let' declarations cannot be computed properties | Write 'var'.
+class C { lazy let x = 1; static let s = 2; var y: Int { get { 1 } set { } }; var z: Int { set { } } ; let w: Int { 3 } }  // error@7: class 'C' has no initializers | 'z' has no initial value: give it one, or write an 'init'.  // error@115: 'let' declarations cannot be computed properties | Write 'var'.  // error@20: 'lazy' cannot be used on a let | Write 'lazy var'.
 print(C().s)  // error@7: 'C' has no initialiser that can be called
 print(C.y)  // error@9: instance member 'y' cannot be used on type 'C' | Use it on a value of the type.
 struct S { static var shared = S(); var v = 0 }
