@@ -48,7 +48,6 @@ private struct KnownDrop {
 private let knownDrops = [
     KnownDrop(declaration: "GraphicsContext", reason: "A Canvas is an empty box: its closure is not called."),
     KnownDrop(declaration: "*.makeBody(configuration:)", reason: "The runtime draws the built-in styles itself."),
-    KnownDrop(declaration: "_AnimationModifier._changed(_:)", reason: "Its animation takes the place of every other."),
     KnownDrop(declaration: "CustomAnimation", reason: "SwiftUI's own defaults, which look at nothing."),
     KnownDrop(declaration: "EmptyAnimatableData", reason: "It has no content."),
     KnownDrop(declaration: "Layout.makeCache(subviews:)", reason: "SwiftUI's own default, which keeps nothing."),

@@ -74,7 +74,8 @@ struct MarkedText {
     /// The words of what is marked from a place on, and where it ends.
     private func marked(at index: Int) -> (words: String, end: Int)? {
         if text[index] == "`", let end = close("`", 1, from: index) { return (String(text[index + 1..<end]), end + 1) }
-        if text[index] == "[" {
+        // `^[2 moon](inflect: true)` stays: it is no link, and the text reads it.
+        if text[index] == "[", index == 0 || text[index - 1] != "^" {
             guard let title = text[index...].firstIndex(of: "]"), title + 1 < text.count, text[title + 1] == "(",
                   let end = text[title...].firstIndex(of: ")") else { return nil }
             return (MarkedText(text[index + 1..<title]).plain, end + 1)
