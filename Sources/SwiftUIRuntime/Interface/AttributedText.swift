@@ -11,7 +11,7 @@
     init(markdown text: String, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions()) throws {
         let keepsLines = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
         let text = keepsLines ? text : text.split(whereSeparator: { $0.isNewline }).joined(separator: " ")
-        _runs = _AttributedRun.joined(_Markdown.runs(Array(text), AttributeContainer()))
+        _runs = _AttributedRun.joined(_Markdown.runs(text))
     }
     var description: String { _text }
     var _text: String { _runs.map { $0.text }.joined() }

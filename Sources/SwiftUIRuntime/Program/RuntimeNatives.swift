@@ -49,6 +49,7 @@ public final class RuntimeNatives {
                 runtime.heap.retain(arguments[0])
                 return arguments[0]
             },
+            "_markedRuns": native { (runtime, arguments) throws(Interruption) in try runtime.markedRuns(arguments[0]) },
             "Image._equalModifiers": native { (runtime, arguments) throws(Interruption) in
                 .bool(try runtime.haveEqualParts(arguments[0], arguments[1]))
             },
