@@ -9,7 +9,7 @@ extension StandardNatives {
             // no part.
             "_regexMatches(_:_:_:_:)": { machine, arguments throws(Interruption) in
                 let options = RegexOptions(rawValue: arguments.int(2))
-                guard let pattern = try machine.regexPattern(arguments[1], options) else { return machine.heap.makeArray(taking: []) }
+                let pattern = try machine.regexPattern(arguments[1], options)
                 try machine.charge(steps: machine.heap.byteCount(arguments[0]), bytes: machine.heap.byteCount(arguments[0]) * 16)
                 var standIns = StandIns(avoiding: machine.text(arguments[0]))
                 var code = pattern.expression(anchorsMatchLines: options.contains(.anchorsMatchLines)) { standIns.scalar(for: $0) }
@@ -17,7 +17,10 @@ extension StandardNatives {
                 if options.contains(.whole) { code = "\\A(?:\(code))\\z" }
                 let text = ScalarText(machine.text(arguments[0]), &standIns)
                 let engine = options.engine(pattern)
-                guard let expression = try? NSRegularExpression(pattern: code, options: engine) else { return machine.heap.makeArray(taking: []) }
+                guard let expression = try? NSRegularExpression(pattern: code, options: engine) else {
+                    // No match would be a guess: the pattern is read here, and matched by an engine with limits of its own.
+                    throw .trap("a pattern like this cannot be matched here: \(machine.text(arguments[1]))")
+                }
                 let results = try machine.matches(of: expression, in: text.scalars, atMost: arguments.int(3))
                 let count = expression.numberOfCaptureGroups
                 try machine.charge(steps: results.count * (count + 1), bytes: results.count * (count + 1) * 64)
@@ -47,10 +50,14 @@ extension StandardNatives {
 }
 
 extension Machine {
-    fileprivate func regexPattern(_ value: Value, _ options: RegexOptions) throws(Interruption) -> RegexPattern? {
+    fileprivate func regexPattern(_ value: Value, _ options: RegexOptions) throws(Interruption) -> RegexPattern {
         // A pattern is read and compiled in time that grows with its length, and into some tens of times as much memory.
         try charge(steps: heap.byteCount(value) * 4, bytes: heap.byteCount(value) * 64)
-        return try? RegexPattern(text(value), ignoresSpace: options.contains(.ignoresSpace), isKnown: true)
+        do throws(RegexPattern.Problem) {
+            return try RegexPattern(text(value), ignoresSpace: options.contains(.ignoresSpace), isKnown: true)
+        } catch {
+            throw .trap(error.words)
+        }
     }
 }
 
