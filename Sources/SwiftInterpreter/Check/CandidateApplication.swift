@@ -364,18 +364,25 @@ extension Checker {
             // `T(…)` for a generic T, or an initialiser that a protocol extension gives.
             return make(.call(function, [.value(metatype)] + arguments, function.isRequirement ? .witness : .direct), result, position)
         }
+        if case .archetype(let archetype) = instance, superclassConstraint(on: archetype) != nil, case .metatype(let metatype) = candidate.base {
+            // `T(…)` for a T that inherits from a class: which class it is, the metatype tells.
+            requireRequired(function, toMake: instance, at: position)
+            let made = function.isFailable ? optional(instance) : instance
+            return make(.call(function, [.value(metatype)] + arguments, .virtual), made, position)
+        }
         guard case .nominal(let decl, _) = instance else { return errorExpression(at: position) }
         prepareRuntimeType(decl)
+        // `type.init(…)`: the class is told by the value.
+        var told: Expression?
+        if decl.isReference, case .metatype(let metatype) = candidate.base, !isLiteralMetatype(metatype) { told = metatype }
+        if told != nil { requireRequired(function, toMake: instance, at: position) }
         if function.isMemberwise {
             var values: [Expression] = []
             for argument in arguments { if case .value(let value) = argument { values.append(value) } }
             return memberwise(decl, function, values, type: result, at: position)
         }
         if function.native != nil { return make(.call(function, arguments, .direct), result, position) }
-        if decl.isReference, case .metatype(let metatype) = candidate.base, !isLiteralMetatype(metatype) {
-            // `type.init(…)`: the class is told by the value.
-            return make(.call(function, [.value(metatype)] + arguments, .virtual), result, position)
-        }
+        if let told { return make(.call(function, [.value(told)] + arguments, .virtual), result, position) }
         // An inherited initialiser makes an instance of the class that it was called on.
         let isInherited = decl.isReference && function.owner !== decl
         let made = isInherited ? (function.isFailable ? optional(instance) : instance) : result

@@ -30,7 +30,7 @@ extension Checker {
         if isOperator, item.modifiers.contains(where: { $0.name.text == "postfix" }) { postfixOperators.insert(declared.name) }
         declared.isRequirement = owner?.kind == .protocol && item.body == nil && context.nominal === owner && !isExtension(context)
         // An operator is found by its operands, also by their dynamic type: it needs no type to be asked of.
-        declared.isClassMember = isStatic && isOverridable(item.modifiers, of: owner)
+        declared.isClassMember = isStatic && isClassMember(item.modifiers, of: owner)
         declared.takesSelf = !isOperator && (declared.isClassMember || takesSelf(owner: owner, isStatic: isStatic))
         if declared.isRequirement { owner?.protocolRequirements.append(declared) }
         readBinding(of: declared, attributes: item.attributes, hasBody: item.body != nil, in: context)
@@ -97,9 +97,10 @@ extension Checker {
         return declared
     }
 
-    /// Whether a static member is one that subclasses may override.
-    func isOverridable(_ modifiers: DeclModifierListSyntax, of owner: NominalDecl?) -> Bool {
-        owner?.kind == .class && modifiers.contains { $0.name.text == "class" || $0.name.text == "override" }
+    /// Whether a static member is one that a subclass may override, or in which `Self` may be a subclass.
+    func isClassMember(_ modifiers: DeclModifierListSyntax, of owner: NominalDecl?) -> Bool {
+        guard let owner, owner.kind == .class else { return false }
+        return !owner.isInterface && !isFinal(owner) || modifiers.contains { $0.name.text == "class" || $0.name.text == "override" }
     }
 
     /// Static members of protocols are called on a metatype, so that the conforming type can be told; others need none.

@@ -58,7 +58,7 @@ extension Checker {
             }
             declared.attributes = item.attributes
             readAccessors(binding, of: declared, attributes: item.attributes, context: context, owner: owner)
-            if isStatic, isOverridable(item.modifiers, of: owner) {
+            if isStatic, isClassMember(item.modifiers, of: owner) {
                 for accessor in [declared.getter, declared.setter].compactMap({ $0 }) {
                     accessor.isClassMember = true
                     accessor.takesSelf = true

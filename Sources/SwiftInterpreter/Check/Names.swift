@@ -115,7 +115,8 @@ extension Checker {
     /// Whether bare names may be static members: in static functions and in the initial values of properties.
     private func isStaticScope(_ context: DeclContext) -> Bool {
         guard context.nominal != nil else { return false }
-        return current?.function.selfVariable == nil
+        guard let variable = current?.function.selfVariable else { return true }
+        return variable.type.instance != nil
     }
 
     func selfMetatype(_ at: SourcePosition) -> Expression? {

@@ -123,6 +123,14 @@ extension Checker {
         }
     }
 
+    /// Only what each subclass has can make an object of a class that is known by its metatype alone.
+    func requireRequired(_ initializer: FunctionDecl, toMake type: Type, at position: SourcePosition) {
+        guard let owner = initializer.owner, owner.kind == .class, !owner.isInterface, !isFinal(owner), !isRequired(initializer) else { return }
+        report(
+            "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer", at: position,
+            hint: initializer.syntax == nil ? "Declare `required init()` in \(owner.name)." : "Write `required` before the init in \(owner.name).")
+    }
+
     private func isRequired(_ function: FunctionDecl) -> Bool {
         function.syntax?.as(InitializerDeclSyntax.self)?.modifiers.contains { $0.name.text == "required" } ?? false
     }
@@ -201,7 +209,7 @@ extension Checker {
         modifiers?.contains { $0.name.text == "private" || $0.name.text == "fileprivate" } ?? false
     }
 
-    private func isFinal(_ decl: NominalDecl) -> Bool {
+    func isFinal(_ decl: NominalDecl) -> Bool {
         decl.syntax?.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
     }
 

@@ -34,6 +34,10 @@ extension Checker {
     }
 
     func requirements(on subject: Type, to constraint: TypeSyntax, in context: DeclContext) -> [GenericRequirement] {
+        // `D: Base & Tells` asks for each part, so that a class among them does not hide the protocols.
+        if let composition = constraint.as(CompositionTypeSyntax.self) {
+            return composition.elements.flatMap { requirements(on: subject, to: $0.type, in: context) }
+        }
         switch resolveType(constraint, in: context) {
         case .existential(let protocols):
             return protocols.map { .conforms(subject, $0) } + primaryRequirements(on: subject, protocols, constraint, in: context)
