@@ -72,6 +72,20 @@ import Testing
         #expect(drawing(.frame(frame, .shape(.init(.rectangle)))) == "▒▒▒▒▒▒\n▒▒▒▒▒▒\n▒▒▒▒▒▒")
         #expect(drawing(.frame(frame, .styled(.plain, .shape(.init(.circle))))) == " ▒▒▒▒\n▒▒▒▒▒▒\n ▒▒▒▒")
         #expect(drawing(.frame(frame, .vertical([.shape(.init(.circle))]))) == "\n  ●")
+        let bar = DrawingNode.Frame(width: 48, height: 20)
+        #expect(drawing(.frame(bar, .shape(.init(.capsule)))) == "▒▒▒▒▒▒")
+        #expect(drawing(.frame(bar, .shape(.init(.circle)))) == "  ●")
+        #expect(drawing(.frame(DrawingNode.Frame(width: 24, height: 20), .shape(.init(.rectangle)))) == " ■")
+    }
+
+    @Test func fillsTheWidthWithAShapeThatHasAHeight() {
+        let banner = DrawingNode.frame(DrawingNode.Frame(height: 40), .shape(.init(.rectangle)))
+        #expect(drawing(.vertical([.text("a"), banner]), width: 6) == "  a\n▒▒▒▒▒▒\n▒▒▒▒▒▒")
+        #expect(drawing(.horizontal([.text("a"), banner]), width: 6) == "a ▒▒▒▒\n  ▒▒▒▒")
+        let line = DrawingNode.frame(DrawingNode.Frame(height: 1), .shape(.init(.rectangle)))
+        #expect(drawing(.vertical([.text("a"), line]), width: 6) == "  a\n──────")
+        let circle = DrawingNode.frame(DrawingNode.Frame(height: 40), .shape(.init(.circle)))
+        #expect(drawing(circle, width: 20) == "       ▒▒▒▒▒\n       ▒▒▒▒▒")
     }
 
     @Test func hiddenViewsKeepTheirPlace() {

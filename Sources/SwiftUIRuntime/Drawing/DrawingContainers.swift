@@ -115,7 +115,9 @@ extension DrawingWalk {
         for (index, tab) in tabs.enumerated() {
             let (label, _) = control(.tab, context, .tab(view, node, index: index)) { walk in
                 if case .pages = context.tabStyle { return .text("page \(index + 1)") }
-                return tab.label.map { walk.draw($0, context.at(.label).at(UInt64(index))) } ?? .text(tab.title)
+                guard let label = tab.label.map({ walk.draw($0, context.at(.label).at(UInt64(index))) }) else { return .text(tab.title) }
+                let parts = label.flattened
+                return parts.count > 1 ? .horizontal(parts) : label
             }
             bar.append(DrawingNode.Tab(label: label, isSelected: index == selected))
         }

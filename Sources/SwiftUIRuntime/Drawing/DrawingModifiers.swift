@@ -76,8 +76,14 @@ extension DrawingWalk {
             let place = inner.at(.secondary)
             let other = located(&base) { $0.draw($0.vocabulary.field("content", of: modifier), place) }
             let kind = vocabulary.string("kind", of: modifier)
-            if kind == "mask" { return base }
-            if kind == "inset" { return .vertical([base, other]) }
+            switch kind {
+            case "mask": return base
+            case "inset above": return .vertical([other, base])
+            case "inset below": return .vertical([base, other])
+            case "inset before": return .horizontal([other, base])
+            case "inset after": return .horizontal([base, other])
+            default: break
+            }
             // A shape takes the room that it is given, so that it never cuts off what lies on it.
             if base.isShape, kind == "overlay" { return .layers([base, other]) }
             return .attached(

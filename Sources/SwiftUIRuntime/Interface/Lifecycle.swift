@@ -170,9 +170,9 @@ extension View {
     /// Adds buttons to the bar of the screen.
     func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "toolbar", content: leading, details: HorizontalEdge.leading)).navigationBarItems(trailing: trailing) }
     /// Adds a bar at an edge.
-    func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment(horizontal: alignment, vertical: .center), details: (edge, spacing))) }
+    func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: edge == .top ? "inset above" : "inset below", content: content(), alignment: Alignment(horizontal: alignment, vertical: .center), details: (edge, spacing))) }
     /// Adds a bar at a side.
-    func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset", content: content(), alignment: Alignment(horizontal: .center, vertical: alignment), details: (edge, spacing))) }
+    func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: edge == .leading ? "inset before" : "inset after", content: content(), alignment: Alignment(horizontal: .center, vertical: alignment), details: (edge, spacing))) }
     /// Connects the focus of a field to a property.
     func focused(_ condition: FocusState<Bool>.Binding) -> some View { ModifiedContent(content: self, modifier: _FocusModifier(binding: condition, value: true)) }
     /// Connects the focus of a field to a value of a property.

@@ -19,4 +19,11 @@ extension View {
     func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, @localized prompt: String = "", @ViewBuilder suggestions: () -> S) -> some View { ModifiedContent(content: self, modifier: _SearchModifier(text: text, prompt: prompt, placement: placement)).searchSuggestions(suggestions) }
     /// Suggests what to search for. The suggestions are made, but not shown.
     func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { ModifiedContent(content: self, modifier: InertModifier(name: "searchSuggestions", arguments: suggestions())) }
+    /// Offers parts of what is searched, of which one is chosen.
+    func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation = .automatic, @ViewBuilder scopes: () -> S) -> some View {
+        ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "inset above", content: Picker("", selection: scope, content: scopes).pickerStyle(.segmented), alignment: .center, details: activation))
+    }
 }
+
+/// When the parts of what is searched are offered; here they always are.
+enum SearchScopeActivation: Hashable { case automatic, onTextEntry, onSearchPresentation }

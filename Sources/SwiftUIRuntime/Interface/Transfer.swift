@@ -167,30 +167,42 @@ struct PasteButton: _PrimitiveView {
     }
 }
 
-/// A button that hands something to other apps; here it does nothing when it is tapped.
+/// A button that hands something to other apps: the session prints a line.
 struct ShareLink<Item, Label: View>: _PrimitiveView {
-    let label: any View
+    let content: any View
     let item: Item
     let subject: Text?
     let message: Text?
     let preview: Any?
     init(item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
-        self.init(_label: _Title(_content: "Share…"), item: item, subject: subject, message: message, preview: nil)
+        self.init(_label: _TitleAndIcon(_content: "Share…", _name: "square.and.arrow.up"), item: item, subject: subject, message: message, preview: nil)
     }
     init(@localized _ title: String, item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
-        self.init(_label: _Title(_content: title), item: item, subject: subject, message: message, preview: nil)
+        self.init(_label: _TitleAndIcon(_content: title, _name: "square.and.arrow.up"), item: item, subject: subject, message: message, preview: nil)
+    }
+    init(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
+        self.init(_label: title, item: item, subject: subject, message: message, preview: nil)
     }
     init(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(_label: label(), item: item, subject: subject, message: message, preview: nil)
     }
     init<I, J>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) where Label == Text {
-        self.init(_label: _Title(_content: "Share…"), item: item, subject: subject, message: message, preview: preview)
+        self.init(_label: _TitleAndIcon(_content: "Share…", _name: "square.and.arrow.up"), item: item, subject: subject, message: message, preview: preview)
     }
     init<I, J>(@localized _ title: String, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) where Label == Text {
-        self.init(_label: _Title(_content: title), item: item, subject: subject, message: message, preview: preview)
+        self.init(_label: _TitleAndIcon(_content: title, _name: "square.and.arrow.up"), item: item, subject: subject, message: message, preview: preview)
+    }
+    init<I, J>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), item: item, subject: subject, message: message, preview: preview)
+    }
+    init(items: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
+        self.init(_label: _TitleAndIcon(_content: "Share…", _name: "square.and.arrow.up"), item: items, subject: subject, message: message, preview: nil)
+    }
+    init(items: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), item: items, subject: subject, message: message, preview: nil)
     }
     init(_label: any View, item: Item, subject: Text?, message: Text?, preview: Any?) {
-        label = _label
+        content = Button(action: { print("shares \(item)") }, label: { _label })
         self.item = item
         self.subject = subject
         self.message = message

@@ -17,8 +17,8 @@
 struct Appearance {
     var style = DrawingStyle.plain
     var isDisabled = false
-    /// The size in cells that a frame gives to a shape inside it.
-    var shapeSize: (width: Int, height: Int)?
+    /// The frame around a shape, which is as large as that.
+    var shapeFrame: DrawingNode.Frame?
     /// How many lines a text may have.
     private var lineLimit: Int?
     /// Whether this is in a vertical scroll view.
@@ -51,10 +51,9 @@ struct Appearance {
         case .padding(let insets, let content):
             return inside.boxes(content).map { LayoutBox(.padding(CellInsets(insets)), [$0]) }
         case .frame(let frame, let content):
-            let frame = CellFrame(frame)
             var inside = inside
-            if frame.width != nil || frame.height != nil { inside.shapeSize = (frame.width ?? 2, frame.height ?? 1) }
-            return inside.boxes(content).map { LayoutBox(.frame(frame), [$0]) }
+            if frame.width != nil || frame.height != nil { inside.shapeFrame = frame }
+            return inside.boxes(content).map { LayoutBox(.frame(CellFrame(frame)), [$0]) }
         case .styled(let change, let content):
             return inside(styled: change).boxes(content, in: axis)
         case .disabled(let content):
@@ -262,13 +261,25 @@ extension Appearance {
 // MARK: - Leaves and what they are made of
 
 extension Appearance {
+    /// A shape in a frame is as large as that, and as wide as there is room where only a height is given; in one line a narrow
+    /// one is a dot.
     private func shape(_ shape: DrawingNode.Shape) -> LayoutBox {
-        let own = drawn(DrawingStyle(foreground: shape.fill))
-        guard let size = shapeSize, size.height > 1 else {
-            return text(shape.form == .circle ? "●" : "■", DrawingStyle(foreground: shape.fill))
-        }
-        return LayoutBox(.filled(shape.form, own, width: size.width, height: size.height))
+        let isCircle = shape.form == .circle
+        let dot = text(isCircle ? "●" : "■", DrawingStyle(foreground: shape.fill))
+        guard let frame = shapeFrame, frame.height != nil || !isCircle else { return dot }
+        let cells = CellFrame(frame)
+        let height = cells.height ?? 1
+        let diameter = CellMetrics.columns(Double(height) * CellMetrics.pointsPerLine)
+        let width = cells.width ?? (isCircle ? diameter : nil)
+        if height == 1, isCircle || width.map({ $0 < Self.leastLength }) == true { return dot }
+        let isThin = frame.height.map { $0 < CellMetrics.pointsPerLine / 2 } ?? false
+        let box = LayoutBox(.filled(shape.form, drawn(DrawingStyle(foreground: shape.fill)), width: width, height: height, isThin: isThin))
+        // A circle stands in the middle of the width that the other forms would fill.
+        return isCircle && cells.width == nil ? LayoutBox(.frame(CellFrame(DrawingNode.Frame(maxWidth: .infinity))), [box]) : box
     }
+
+    /// A shape of one line that has fewer columns is a dot rather than a bar.
+    private static let leastLength = 4
 
     /// The box of a shape or colour that fills the place around it; nil for any other node.
     private func backdrop(_ node: DrawingNode, isVisible: Bool = true) -> LayoutBox? {
@@ -308,7 +319,7 @@ extension Appearance {
     private var inside: Appearance {
         var inside = self
         inside.depth += 1
-        inside.shapeSize = nil
+        inside.shapeFrame = nil
         return inside
     }
 

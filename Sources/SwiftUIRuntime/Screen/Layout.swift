@@ -115,8 +115,8 @@ extension LayoutBox {
             return framed(frame, width: width, height: height)
         case .enclosed(let left, let right, let style):
             return enclosed(left, right, style, width: width, height: height)
-        case .filled(let form, let style, let width, let height):
-            return Self.filled(form, style, width: width, height: height)
+        case .filled(let form, let style, let own, let height, let isThin):
+            return Self.filled(form, style, width: own ?? width ?? Self.defaultShapeWidth, height: height, isThin: isThin)
         case .backdrop(let style):
             return Block(width: width ?? 0, height: height ?? 0, paint: [.backdrop(style)])
         case .fitting(let fit):
@@ -316,14 +316,14 @@ extension LayoutBox {
             paint: lines.enumerated().map { .text(column: 0, line: $0, $1, style) })
     }
 
-    /// A shape that was given a frame. Rounded forms of more than two lines have their corners cut.
+    /// A shape that was given a frame. Rounded forms of more than two lines have their corners cut, a thin one is a line.
     private static func filled(
-        _ form: DrawingNode.Shape.Form, _ style: DrawingStyle, width: Int, height: Int
+        _ form: DrawingNode.Shape.Form, _ style: DrawingStyle, width: Int, height: Int, isThin: Bool
     ) -> Block {
         let isRound = form != .rectangle && height > 2 && width > 2
         var result = Block(width: width, height: height)
         let cut = isRound ? 1 : 0
-        result.paint.append(.fill("▒", column: 0, line: cut, width: width, height: height - 2 * cut, style))
+        result.paint.append(.fill(isThin ? "─" : "▒", column: 0, line: cut, width: width, height: height - 2 * cut, style))
         if isRound {
             for line in [0, height - 1] {
                 result.paint.append(.fill("▒", column: 1, line: line, width: width - 2, height: 1, style))

@@ -22,7 +22,7 @@ struct LayoutBox {
         case placed([DrawingNode.Placed])
         /// Signs at both ends of every line of the child.
         case enclosed(String, String, DrawingStyle)
-        case filled(DrawingNode.Shape.Form, DrawingStyle, width: Int, height: Int)
+        case filled(DrawingNode.Shape.Form, DrawingStyle, width: Int?, height: Int, isThin: Bool)
         /// Colours what its container's size turns out to be, and has no size itself.
         case backdrop(DrawingStyle)
         /// A column of rows in a scroll view, which counts them rather than what they stand in.
@@ -36,6 +36,9 @@ struct LayoutBox {
         /// Its place is asked for.
         case located(Int)
     }
+
+    /// How wide a shape is that nobody gives a width: ten points, as in SwiftUI.
+    static let defaultShapeWidth = 2
 
     let kind: Kind
     let children: [LayoutBox]
@@ -109,9 +112,10 @@ struct LayoutBox {
         case .enclosed(let left, let right, _):
             idealWidth = widest + left.cellWidth + right.cellWidth
             minWidth = least + left.cellWidth + right.cellWidth
-        case .filled(_, _, let width, _):
-            idealWidth = width
-            minWidth = min(width, 1)
+        case .filled(_, _, let width, _, _):
+            idealWidth = width ?? Self.defaultShapeWidth
+            minWidth = min(idealWidth, 1)
+            wide = width == nil
         case .scroll(let window, let axis, _):
             idealWidth = widest
             minWidth = axis == .horizontal ? 0 : least
