@@ -60,6 +60,7 @@ private let knownDrops = [
     KnownDrop(declaration: "Timer.publish(every:tolerance:on:in:)", reason: "The session has one clock, which is exact."),
     KnownDrop(declaration: "Publisher", reason: "The session has one clock: all schedulers are the same."),
     KnownDrop(declaration: "ImageRenderer.render(rasterizationScale:renderer:)", reason: "There are no pixels, so that there is nothing to draw into."),
+    KnownDrop(declaration: "UIImage.init(contentsOfFile:)", reason: "There are no files of images here: none is found."),
     KnownDrop(declaration: "UIImage.preparingThumbnail(of:)", reason: "An image is its name, whatever its size."),
     KnownDrop(declaration: "UITextChecker", reason: "There is no dictionary: each word counts as spelled correctly."),
     KnownDrop(declaration: "UIAccessibility", reason: "There is no device: nothing is said aloud."),
@@ -69,6 +70,8 @@ private let knownDrops = [
     KnownDrop(declaration: "DropInfo", reason: "Nothing is dropped here, of whatever type."),
     KnownDrop(declaration: "NSAttributedString.attributes(at:effectiveRange:)", reason: "How far the attributes go is not told."),
     KnownDrop(declaration: "UIApplication", reason: "There is no device: nothing is opened or sent."),
+    KnownDrop(declaration: "UIApplicationDelegate", reason: "UIKit's own defaults, which look at nothing."),
+    KnownDrop(declaration: "NSApplicationDelegate", reason: "AppKit's own defaults, which look at nothing."),
     KnownDrop(declaration: "UIImpactFeedbackGenerator", reason: "There is no device: nothing is felt."),
     KnownDrop(declaration: "UINotificationFeedbackGenerator", reason: "There is no device: nothing is felt."),
 ]

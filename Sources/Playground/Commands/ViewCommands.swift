@@ -3,7 +3,7 @@ var viewCommands: [Command] {
     [
         Command(
             "show", .views, usage: ":show [EXPR]", "mount a view and show it", example: ":show Screen()",
-            details: "Without EXPR: the file's #Preview, or else its last view that needs no arguments. Counts begin anew.",
+            details: "Without EXPR: the file's #Preview, else its last view that needs no arguments, else its App. Counts begin anew.",
             acts: true, offers: { session, _ in session.views.map { .init($0 + (session.host.makesWithoutArguments($0) ? "()" : "(")) } },
             parse: { (scanner) throws(Failure) in scanner.rest() },
             run: { (session, expression) throws(Failure) in

@@ -32,8 +32,8 @@ public struct ProgramHost {
     public var makesWithoutArguments: (_ view: String) -> Bool = { _ in false }
 
     // Views and events.
-    /// Mounts the value of an expression as the root; without one the `#Preview`, or else the last view that
-    /// needs no arguments.
+    /// Mounts the value of an expression as the root; without one the `#Preview`, else the last view that needs
+    /// no arguments, else the app.
     public var mount: (String?) throws(Failure) -> Void
     /// Takes what is mounted away, with its state.
     public var unmount: () throws(Failure) -> Void

@@ -76,4 +76,18 @@ extension View {
 }
 
 /// Which variant of a symbol is drawn.
-enum SymbolVariants: Hashable { case none, circle, square, rectangle, fill, slash }
+struct SymbolVariants: Hashable {
+    let _names: [String]
+    static let none = SymbolVariants(_names: [])
+    static let circle = SymbolVariants(_names: ["circle"])
+    static let square = SymbolVariants(_names: ["square"])
+    static let rectangle = SymbolVariants(_names: ["rectangle"])
+    static let fill = SymbolVariants(_names: ["fill"])
+    static let slash = SymbolVariants(_names: ["slash"])
+    var circle: SymbolVariants { SymbolVariants(_names: _names + ["circle"]) }
+    var square: SymbolVariants { SymbolVariants(_names: _names + ["square"]) }
+    var rectangle: SymbolVariants { SymbolVariants(_names: _names + ["rectangle"]) }
+    var fill: SymbolVariants { SymbolVariants(_names: _names + ["fill"]) }
+    var slash: SymbolVariants { SymbolVariants(_names: _names + ["slash"]) }
+    func contains(_ other: SymbolVariants) -> Bool { other._names.allSatisfy { _names.contains($0) } }
+}

@@ -147,6 +147,8 @@ struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
         self.value = value.map { AnyHashable($0) }
         activation = nil
     }
+    /// Says whether the destination stands in the column of details; here screens follow each other.
+    @inert func isDetailLink(_ isDetailLink: Bool) -> some View
 }
 
 /// Whether a tag is chosen; choosing it stores it, and no longer choosing it stores nil.

@@ -208,6 +208,8 @@ final class UIImage: Hashable {
         _name = name
         _isSymbol = true
     }
+    /// An image in a file: there are no files here.
+    init?(contentsOfFile path: String) { return nil }
     init(_resourceName name: String) {
         _name = name
         _isSymbol = false

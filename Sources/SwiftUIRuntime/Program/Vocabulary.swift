@@ -189,7 +189,10 @@ final class Vocabulary {
     private var machine: Machine { program.machine }
 
     /// Views that show their content and nothing else, as a group does.
-    private static let groups: Set = ["Subview", "SubviewsCollection", "PasteButton"]
+    private static let groups: Set = [
+        "Subview", "SubviewsCollection", "PasteButton", "ShareLink", "WindowGroup", "Window", "Settings", "MenuBarExtra", "_Scenes",
+        "_OptionalScene",
+    ]
 
     /// What a type is; constant time after the first question.
     func kind(of type: TypeID) -> TypeKind {
@@ -210,8 +213,9 @@ final class Vocabulary {
         // A shape has no body, the program's own as well: it is drawn.
         if program.conforms(type: type, to: "Shape") { return .builtin(.drawnShape) }
         if decl.isInterface { return .other }
-        if program.conforms(type: type, to: "View"), let body = implementation(of: "View", "body", for: type) {
-            return .view(body: body)
+        // An app and its scenes have bodies as views have, which run for the same reasons.
+        for name in ["View", "App", "Scene"] where program.conforms(type: type, to: name) {
+            if let body = implementation(of: name, "body", for: type) { return .view(body: body) }
         }
         if program.conforms(type: type, to: "ViewModifier"), let body = implementation(of: "ViewModifier", "body", for: type) {
             return .modifier(body: body)

@@ -201,11 +201,20 @@ final class InterpretedProgram {
         guard let value = try rootValue() else { return }
         defer { interpreter.machine.heap.release(value) }
         let type = interpreter.machine.typeName(of: value)
-        guard interpreter.conforms(type: value.type, to: "View") else {
+        guard ["View", "App"].contains(where: { interpreter.conforms(type: value.type, to: $0) }) else {
             let hint = type.hasSuffix(".Type") ? ":show \(type.dropLast(5))() makes one of that type" : nil
             throw Failure("a value of type `\(type)` is not a view", hint: hint)
         }
-        try attempt { try runtime.mount(value, event: "show \(expression ?? type)") }
+        do throws(Failure) {
+            try attempt { try runtime.mount(value, event: "show \(expression ?? type)") }
+        } catch {
+            var failure = error
+            // A view of an app may need what only the app hands to it.
+            if expression == nil, let app, type != app.qualifiedName, let last = failure.diagnostics.indices.last, !failure.isStop {
+                failure.diagnostics[last].notes.append(.init(":show \(app.qualifiedName)() shows the app, which may hand to its views what is missing"))
+            }
+            throw failure
+        }
     }
 
     func unmount() throws(Failure) {
@@ -221,9 +230,17 @@ final class InterpretedProgram {
         }
         let views = types.filter { interpreter.conforms(type: $0.typeID, to: "View") }
         if let last = views.last(where: interpreter.makesWithoutArguments) { return .expression("\(last.qualifiedName)()") }
+        if let app { return .expression("\(app.qualifiedName)()") }
         guard let last = views.last else { throw Failure("there is no view to show", hint: ":load a file, or declare a view") }
         let call = views.reversed().lazy.compactMap(interpreter.exampleCall).first ?? "\(last.qualifiedName)(…)"
         throw Failure("every view needs arguments", hint: "name one as in code: :show \(call)")
+    }
+
+    /// The program's app.
+    private var app: NominalDecl? {
+        interpreter.userTypes.first {
+            $0.typeID != .hole && interpreter.conforms(type: $0.typeID, to: "App") && interpreter.makesWithoutArguments($0)
+        }
     }
 
     /// The view that is shown, made anew; the caller owns it.
