@@ -113,6 +113,13 @@ extension Engine {
         mark(node.rawValue, reason: ReasonSet(reason), write: cause, source: .none, nextPass: isUpdating)
     }
 
+    /// Asks a container for its children again because of what runs now. If it stands behind that, it is asked in this pass.
+    public func revisit(_ container: NodeID) {
+        guard graph.contains(container), graph[container.rawValue].state == .mounted else { return }
+        graph[container.rawValue].pending.insert(.valueChanged)
+        queue.add(UpdateQueue.Item(node: container.rawValue, cause: currentEvaluation, isEdge: true), nextPass: false)
+    }
+
     private func mark(_ node: Int32, reason: ReasonSet, write: EntryID, source: SourceID, nextPass: Bool) {
         if graph[node].pending.isEmpty || isUpdating {
             queue.add(UpdateQueue.Item(node: node), nextPass: nextPass)

@@ -42,8 +42,7 @@ extension DrawingWalk {
         switch screen {
         case .root: return draw("root", of: view, .content, context)
         case .pushed(let index):
-            let screens = runtime.nodeState(stack).screens
-            return screens.indices.contains(index) ? draw(screens[index].content, context.at(.screen).at(UInt64(index))) : .empty
+            return runtime.screen(index, of: stack).map { draw($0, context) } ?? .empty
         case .presented(let node):
             guard var inner = presentedScreens[node]?.content else { return .empty }
             inner.stack = stack

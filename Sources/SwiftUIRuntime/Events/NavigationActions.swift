@@ -17,9 +17,9 @@ extension Runtime {
                     heap.append(to: &elements, taking: added)
                 }
             }
-            guard let content = try destination(for: element, below: stack, root: container) else { return }
+            guard destination(for: element, on: stack) != nil else { return warnOfMissingDestination(for: element) }
             heap.retain(element)
-            return show(PushedScreen(content: content, link: nil, element: element), on: stack)
+            return show(PushedScreen(content: .void, link: nil, element: element), on: stack)
         }
         guard let destination = vocabulary.field("destination", of: link).wrappedValue else { return }
         heap.retain(destination)
@@ -63,13 +63,6 @@ extension Runtime {
         for screen in nodeState(stack).presentedScreens where screen.screensBelow > count {
             try setPresented(false, by: screen.node)
         }
-        let container = engine.graph.value(of: stack).value
-        if let path = vocabulary.field("path", of: container).wrappedValue {
-            return try change(path) { elements, _ in
-                let present = heap.arrayCount(elements)
-                if present > count { heap.replaceElements(of: &elements, max(0, count)..<present, taking: []) }
-            }
-        }
         var new = nodeState(stack)
         guard new.screens.count > count else { return }
         let left = new.screens[max(0, count)...]
@@ -77,6 +70,13 @@ extension Runtime {
         setNodeState(new, of: stack)
         for screen in left { screen.forEachValue(heap.release) }
         engine.invalidate(stack, reason: .dynamicProperty, cause: engine.currentCause)
+        let container = engine.graph.value(of: stack).value
+        guard let path = vocabulary.field("path", of: container).wrappedValue, left.contains(where: { $0.link == nil }) else { return }
+        let staying = new.screens.count { $0.link == nil }
+        try change(path) { elements, _ in
+            let present = heap.arrayCount(elements)
+            if present > staying { heap.replaceElements(of: &elements, staying..<present, taking: []) }
+        }
     }
 
     /// Changes the array behind a path's binding: an array, or a NavigationPath that holds one of AnyHashable.

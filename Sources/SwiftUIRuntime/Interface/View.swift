@@ -149,6 +149,12 @@ extension ModifiedContent where Content: ViewModifier {
     let content: any View
 }
 
+/// A screen on a navigation stack: the view that a link leads to, or the closure that makes one of an element of the path.
+@transparent struct _PushedScreen: _PrimitiveView {
+    let destination: Any
+    let element: Any
+}
+
 /// A modifier that changes nothing.
 struct EmptyModifier {
     init() {}

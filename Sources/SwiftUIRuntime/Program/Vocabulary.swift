@@ -19,6 +19,7 @@ enum Builtin: String, CaseIterable {
     case keyframeAnimator = "KeyframeAnimator"
     case modifierContent = "_ViewModifierContent"
     case placedContent = "_PlacedContent"
+    case pushedScreen = "_PushedScreen"
     // Leaves
     case text = "Text"
     case title = "_Title"

@@ -34,6 +34,8 @@ struct NodeState {
     var dormant: [Position: DormantView] = [:]
     /// Screens pushed onto a navigation stack.
     var screens: [PushedScreen] = []
+    /// The node in whose output the destination of a pushed screen stands.
+    var source: NodeID?
     /// How many screens of them there were when the stack's children were made.
     var screensMade = 0
     /// How many of those children stand on screens that others cover.
@@ -60,7 +62,7 @@ struct NodeState {
     /// Whether the state says anything that a fresh one would not.
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
-            && expansions.isEmpty && ids.isEmpty && placeholders.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0
+            && expansions.isEmpty && ids.isEmpty && placeholders.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0 && source == nil
             && presentedScreens.isEmpty && presentingStack == nil && !isExpanded && tab == nil && !isHidden && timer == nil
             && size == nil && place == ReaderPlace() && preference.isHole && window == RowWindow() && rowPlaces.isEmpty
     }
@@ -162,8 +164,6 @@ struct Effect {
     var isInitial = false
     /// The job that a `task` began; `.void` for none.
     var job = Value.void
-    /// On which screen of the node the part stands, if that is a navigation stack: 0 is its root.
-    var screen = 0
     /// Whether the part has appeared: it has not while it stands in a tab that is not shown, or on a covered screen.
     /// Of an `onChange` with `initial`, whether it had that first turn.
     var hasAppeared = false
@@ -218,7 +218,7 @@ struct RowWindow: Hashable {
 
 /// A screen that was pushed onto a navigation stack.
 struct PushedScreen {
-    /// What the screen shows.
+    /// What the link led to when it pushed the screen; `.void` for an element of the path.
     var content: Value
     /// The link that pushed it, so that a new destination reaches the screen; nil for a path's element.
     var link: LinkID?

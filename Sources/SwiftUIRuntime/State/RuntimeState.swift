@@ -59,6 +59,8 @@ struct RuntimeState {
     var writesInTransactions: [WritesInTransaction] = []
     /// The nodes that present something at the moment: a sheet, an alert, a screen.
     var presenting: Set<Int32> = []
+    /// Screens that links and paths pushed onto navigation stacks.
+    var pushedScreens: Set<Int32> = []
     /// Whether there ever was something that asks the program when it is drawn: a layout of its own, a text that goes on by
     /// itself.
     var hasProgramDrawing = false

@@ -84,22 +84,19 @@ extension Runtime {
         return ways
     }
 
-    /// Whether an effect of a node has what it belongs to on the screen: those of a stack's own output stand on one of its
-    /// screens.
-    func isShown(_ effect: Effect, of node: NodeID) -> Bool {
-        isOnTop(effect, nodeState(node)) && isShown(node)
+    /// Whether effects of a node have what they belong to on the screen: those of a stack's own output stand on its root.
+    func showsOutput(_ node: NodeID) -> Bool {
+        isRootOnTop(nodeState(node)) && isShown(node)
     }
 
-    private func isOnTop(_ effect: Effect, _ state: NodeState) -> Bool {
-        effect.screen == state.screens.count && state.presentedScreen == nil
-    }
+    private func isRootOnTop(_ state: NodeState) -> Bool { state.screens.isEmpty && state.presentedScreens.isEmpty }
 
     private func announceAppearance(below node: NodeID, appearing: Bool) throws {
         var state = nodeState(node)
-        let isNodeShown = isShown(node)
+        let isNodeShown = isRootOnTop(state) && isShown(node)
         for index in state.effects.indices where state.effects[index].hasAppeared != appearing {
             let effect = state.effects[index]
-            guard (isNodeShown && isOnTop(effect, state)) == appearing else { continue }
+            guard isNodeShown == appearing else { continue }
             switch effect.kind {
             case .appearance where appearing: queue(effect.action, [], "onAppear", of: node)
             case .appearance: queue(effect.counterpart, [], "onDisappear", of: node, isDeparture: true)

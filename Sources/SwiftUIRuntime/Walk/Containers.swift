@@ -28,6 +28,8 @@ extension Runtime {
             try evaluateDisclosure(view, request, into: &children)
         case .placedContent:
             try evaluatePlacedContent(view, request, into: &children)
+        case .pushedScreen:
+            try evaluatePushedScreen(view, request, into: &children)
         case .styledControl:
             try evaluateStyled(view, request, into: &children)
         case .tabView:

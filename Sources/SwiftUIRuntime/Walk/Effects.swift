@@ -78,16 +78,16 @@ extension Runtime {
         var effect = effect
         switch effect.kind {
         case .appearance:
-            guard isShown(effect, of: node) else { break }
+            guard showsOutput(node) else { break }
             effect.hasAppeared = true
             queue(effect.action, [], "onAppear", of: node)
         case .change:
-            guard effect.isInitial, isShown(effect, of: node) else { break }
+            guard effect.isInitial, showsOutput(node) else { break }
             effect.hasAppeared = true
             queueChange(effect, from: effect.value, of: node)
         case .receive: subscribe(effect, of: node)
         case .task:
-            guard isShown(effect, of: node) else { break }
+            guard showsOutput(node) else { break }
             effect.hasAppeared = true
             try beginTask(of: &effect)
         case .preference: break
@@ -132,7 +132,7 @@ extension Runtime {
             if after.hasAppeared, try !plainComparison.areEqual(before.value, after.value, mode: .equatableAlways) {
                 cancelTask(of: after, node)
                 // On a screen that this update covers it begins again when that is seen.
-                after.hasAppeared = isShown(after, of: node)
+                after.hasAppeared = showsOutput(node)
                 if after.hasAppeared { try beginTask(of: &after) }
             }
         case .appearance: break

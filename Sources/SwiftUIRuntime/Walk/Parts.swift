@@ -27,11 +27,6 @@ extension Runtime {
             case .tabView: break
             case .navigationStack, .navigationView:
                 visitParts(of: vocabulary.field("root", of: view), node: node, position: Position.top.appending(.content), visit)
-                for (index, screen) in nodeState(node).screens.enumerated() {
-                    visitParts(
-                        of: screen.content, node: node,
-                        position: Position.top.appending(.screen).appending(UInt64(index)), visit)
-                }
             default:
                 visitParts(of: view, node: node, position: .top, visit)
                 let expansions = nodeState(node).expansions.sorted { $0.key.hash < $1.key.hash }

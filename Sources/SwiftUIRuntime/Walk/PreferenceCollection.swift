@@ -106,10 +106,8 @@ struct PreferenceCollection {
         case .navigationStack, .navigationView:
             let state = runtime.nodeState(node)
             if let presented = state.presentedScreen { return contents(of: presented) }
-            guard let top = state.screens.last else {
-                return [ShownPart(view: vocabulary.field("root", of: view), node: node, position: Position.top.appending(.content))]
-            }
-            return [ShownPart(view: top.content, node: node, position: Position.top.appending(.screen).appending(UInt64(state.screens.count - 1)))]
+            if let top = runtime.screen(state.screens.count - 1, of: node) { return contents(of: top) }
+            return [ShownPart(view: vocabulary.field("root", of: view), node: node, position: Position.top.appending(.content))]
         case .tabView:
             return runtime.engine.graph.children(of: node).filter { !runtime.nodeState($0).isHidden }.map {
                 ShownPart(view: runtime.engine.graph.value(of: $0).value, node: $0, position: .top)

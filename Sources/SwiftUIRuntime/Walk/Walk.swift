@@ -90,6 +90,7 @@ extension Runtime {
         state.arguments = machine.instantiationNumber(of: engine.graph.value(of: node).value)
         state.effects = try exchange(old.effects, for: result.effects, of: node, areOfSameType: state.arguments == old.arguments)
         setNodeState(state, of: node)
+        askScreens(leadingFrom: node)
         exchangeAnimations(result.animations, of: node)
         if !result.placeholders.isEmpty || !old.placeholders.isEmpty {
             try settle(result.placeholders, insteadOf: old.placeholders, in: node)

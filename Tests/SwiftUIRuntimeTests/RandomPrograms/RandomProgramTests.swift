@@ -1,10 +1,10 @@
 import DiffEngine
 import SwiftInterpreter
 import SwiftLibrary
-import SwiftUIRuntime
 import Testing
 
 @testable import Playground
+@testable import SwiftUIRuntime
 
 /// Random programs with random actions, after each of which what must always hold is looked at.
 @Suite struct RandomProgramTests {
@@ -175,11 +175,13 @@ private struct Invariants {
         return problems
     }
 
-    /// Whether a body or container above ran, up to the nearest view of the program.
+    /// Whether a body or container above ran, up to the nearest view of the program. What has the link of a pushed screen is
+    /// above that, too.
     private func isReached(_ node: NodeID, from evaluated: Set<NodeID>) -> Bool {
         var parent = engine.graph.parent(of: node)
         while parent != .top {
             if evaluated.contains(parent) { return true }
+            if let source = program.runtime.nodeState(parent).source, evaluated.contains(source) || isReached(source, from: evaluated) { return true }
             if !engine.graph.flags(of: parent).contains(.container) { return false }
             parent = engine.graph.parent(of: parent)
         }
