@@ -30,12 +30,15 @@ extension Runtime {
         try expandTabs(of: vocabulary.field("content", of: view), context.at(.content), old, &result)
         var made = nodeState(request.node)
         made.expansions = result.expansions
+        made.window.content = request.value
         setNodeState(made, of: request.node)
         for tab in tabs(of: view, request.node) {
             var place = context
             place.position = tab.position
             append(tab.content, place, &result, into: &children, flags: .container)
         }
+        // Where only another one was chosen, they were not made anew.
+        if old.window.content == request.value, request.reasons == .dynamicProperty { children.markKept() }
         try finish(result, old, request.node)
         if let binding = vocabulary.field("selection", of: view).wrappedValue {
             heap.release(try read(binding, by: request.node))
