@@ -14,7 +14,15 @@ extension Runtime {
             if work.due > context.state.now { roundsOfMoment = 0 }
             context.state.now = max(context.state.now, work.due)
             defer { heap.release(work.action) }
-            try transact(work.text) { try run(work) }
+            let taken = machine.stepsTaken
+            do {
+                try transact(work.text) { try run(work) }
+            } catch Interruption.stepBudget where taken > machine.limits.steps / 2 {
+                // Not one work without an end, but very many.
+                throw ControlError(
+                    message: "stopped after \(machine.limits.steps / 1_000_000) million steps: too much falls due in that time for one input",
+                    hint: "advance by less at a time")
+            }
         }
         context.state.now = end
     }
