@@ -23,6 +23,14 @@ extension Lesson.Exercise {
         var failures: [String]
         /// Whether all inputs ran, of which claims may be false.
         var isWhole = false
+        /// What a learner reads of an attempt that failed: it ends where the first thing is wrong.
+        var shownOfFailure: [Response] {
+            guard let wrong = responses.firstIndex(where: { !$0.ok }) else { return responses }
+            var shown = Array(responses[...wrong])
+            // What a claim says stands among the failures; of another input the notes do not.
+            if isWhole || wrong < responses.count - 1 { shown[wrong].diagnostics = [] }
+            return shown
+        }
         /// What was shown after each input.
         var screens: [String?] { responses.map(\.screen) }
     }
