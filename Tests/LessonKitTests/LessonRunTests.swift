@@ -130,6 +130,14 @@ import Testing
         #expect(prompt.run("b") == "Right.\n\nIt was read.\nEnter goes on")
     }
 
+    @Test func anAnswerMayBeTheBeginningOfAChoice() throws {
+        let choices = sample.replacing("choices: [\"yes\", \"no\"]\nanswer: \"yes\"", with: "choices: [\"14, both\", \"no, 1\", \"no, 2\"]\nanswer: 1")
+        let prompt = try Prompt(choices)
+        #expect(prompt.run(":learn", "", "", "1", "", "14") == "Right.\nEnter goes on")
+        let other = try Prompt(choices)
+        for words in ["no", "1.4", "142"] { #expect(!other.run(":learn", "", "", "1", "", words).hasPrefix("Right")) }
+    }
+
     @Test func aTaskWithAStartBeginsOnAnEmptyScreen() throws {
         let prompt = try Prompt(sample.replacing("ask: Make it quiet.", with: "ask: Make it quiet.\nstart: struct Loud {}"))
         prompt.run(":learn", "", "", "1", "", "a")
@@ -248,6 +256,15 @@ import Testing
         #expect(shown.contains("> :expect body == 7\nnot yet: body == 7 is false: body is "))
         #expect(!shown.contains("> :tap"))
         #expect(shown.contains("not yet: Label.body == 0 is false"))
+    }
+
+    @Test func ofManyInputsTheLastIsShownWhole() throws {
+        let taps = String(repeating: "  - :tap \"Add\"\n", count: 4)
+        let prompt = try Prompt(sample.replacing("  - :tap \"Add\"\ncheck", with: taps + "check"))
+        let shown = prompt.run(":learn sample repair", "let quiet = 1", ":next")
+        #expect(shown.hasPrefix("> :show Label()\n> :tap \"Add\"\n"))
+        #expect(shown.components(separatedBy: "[ Add ]").count == 2)
+        #expect(shown.contains("Done."))
     }
 
     @Test func whoChoseALessonGoesOnFromThere() throws {

@@ -301,7 +301,7 @@ public final class LessonRun {
 
     private func answer(_ line: String, to question: Lesson.Question) -> [Block]? {
         let choice = Lesson.Question.letters.firstIndex(of: line.lowercased()) ?? question.choices.index(numbered: line)
-            ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() }
+            ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() } ?? question.choices.onlyIndex(beginning: line)
         guard let choice, question.choices.indices.contains(choice) else { return Double(line) == nil ? nil : notToChoose(line) }
         guard choice == question.answer else {
             guard let reason = question.reason(against: choice) else { return [.line("Not quite. Try again, or :next tells.")] }
@@ -331,12 +331,23 @@ public final class LessonRun {
         let trial = try task.attempt(in: try session.copy())
         guard trial.failures.isEmpty else {
             let failures = trial.failures.map { Block.line("not yet: \($0)") }
-            return trial.shownOfFailure.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps, :resume shows the task again")]
+            return trial.shown.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps, :resume shows the task again")]
         }
         // The lesson goes on from what the inputs did.
-        let shown = try task.attempt(in: session).responses.map { Block.nested($0) }
+        let shown = try task.attempt(in: session).shown.map { Block.nested($0) }
         waiting = .reading
         return shown + [.line("Done.")] + explanation(task.why) + prompt
+    }
+}
+
+extension [String] {
+    /// The text that begins with these words, where it is the only one: `14` means "14, both".
+    fileprivate func onlyIndex(beginning words: String) -> Int? {
+        let meant = indices.filter { index in
+            guard self[index].lowercased().hasPrefix(words.lowercased()) else { return false }
+            return self[index].dropFirst(words.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
+        }
+        return meant.count == 1 ? meant.first : nil
     }
 }
 
