@@ -68,6 +68,16 @@ import Testing
         }
     }
 
+    @Test func aLessonWithTheIdOfAnotherIsTold() throws {
+        let text = "---\nid: body\ntitle: Mine\n---\n\nText.\n"
+        try inFolder(["mine.md": text, "01-a-body-is-a-function-of-state.md": text]) { folder in
+            let check = LessonCheck { Session(OneCounterHost.configuration) }
+            let shown = check.run([folder + "/mine.md"]).flatMap { TextRenderer().render($0) }.joined(separator: " ")
+            #expect(shown.contains("`body` is the id of \"A body is a function of state\", too"))
+            #expect(check.run([folder]).count { $0.blocks.count > 1 } == 1)
+        }
+    }
+
     /// Of the lesson that `viewlab lesson new` writes: each does without what the task is about.
     @Test func anAnswerShowsTheScreenOfTheLesson() async throws {
         try await onLargeStack {

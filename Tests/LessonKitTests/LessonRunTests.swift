@@ -130,6 +130,14 @@ import Testing
         #expect(prompt.run("b") == "Right.\n\nIt was read.\nEnter goes on")
     }
 
+    @Test func anAnswerMayBeTheBeginningOfAChoice() throws {
+        let choices = sample.replacing("choices: [\"yes\", \"no\"]\nanswer: \"yes\"", with: "choices: [\"14, both\", \"no, 1\", \"no, 2\"]\nanswer: 1")
+        let prompt = try Prompt(choices)
+        #expect(prompt.run(":learn", "", "", "1", "", "14") == "Right.\nEnter goes on")
+        let other = try Prompt(choices)
+        for words in ["no", "1.4", "142"] { #expect(!other.run(":learn", "", "", "1", "", words).hasPrefix("Right")) }
+    }
+
     @Test func aTaskWithAStartBeginsOnAnEmptyScreen() throws {
         let prompt = try Prompt(sample.replacing("ask: Make it quiet.", with: "ask: Make it quiet.\nstart: struct Loud {}"))
         prompt.run(":learn", "", "", "1", "", "a")
@@ -160,7 +168,7 @@ import Testing
             A wrong guess teaches more than none; :next gives the answer away.
             """)
         #expect(prompt.run("1").hasPrefix("Right, 1."))
-        #expect(prompt.run(":learn sample repair", "") == "")
+        #expect(prompt.run(":learn sample repair", "") == "A sample\nMake it quiet.\nwhen you have done it, :next checks; :hint helps")
     }
 
     /// A pager or an input in between may have taken the question out of sight.
@@ -239,6 +247,34 @@ import Testing
         #expect(prompt.run("").hasSuffix("That was \"A sample\".\n:learn goes on with the next lesson"))
         #expect(prompt.run(":learn") == "You have done every lesson.\n:lessons lists them; :learn NAME takes one again")
         #expect(prompt.run(":next") == "error: no lesson is under way\n  :learn begins one")
+    }
+
+    @Test func anAttemptIsShownAsFarAsItIsRight() throws {
+        let prompt = try Prompt(sample.replacing("  - :tap \"Add\"\ncheck", with: "  - :expect body == 7\n  - :tap \"Add\"\ncheck"))
+        let shown = prompt.run(":learn sample repair", ":next")
+        #expect(shown.hasPrefix("> :show Label()\n"))
+        #expect(shown.contains("> :expect body == 7\nnot yet: body == 7 is false: body is "))
+        #expect(!shown.contains("> :tap"))
+        #expect(shown.contains("not yet: Label.body == 0 is false"))
+    }
+
+    @Test func ofManyInputsTheLastIsShownWhole() throws {
+        let taps = String(repeating: "  - :tap \"Add\"\n", count: 4)
+        let prompt = try Prompt(sample.replacing("  - :tap \"Add\"\ncheck", with: taps + "check"))
+        let shown = prompt.run(":learn sample repair", "let quiet = 1", ":next")
+        #expect(shown.hasPrefix("> :show Label()\n> :tap \"Add\"\n"))
+        #expect(shown.components(separatedBy: "[ Add ]").count == 2)
+        #expect(shown.contains("Done."))
+    }
+
+    @Test func whoChoseALessonGoesOnFromThere() throws {
+        let prompt = try Prompt()
+        for (file, id) in [("02-second", "second"), ("03-third", "third")] {
+            try Data("---\nid: \(id)\ntitle: The \(id)\n---\n\nText.\n".utf8).write(to: prompt.folder.appendingPathComponent(file + ".md"))
+        }
+        #expect(prompt.run(":learn second").hasSuffix("That was \"The second\".\n:learn goes on with the next lesson"))
+        #expect(prompt.run(":learn").hasPrefix("The third\n"))
+        #expect(prompt.run(":learn").hasPrefix("A sample"))
     }
 
     @Test func aLessonGoesOnWhereItWasLeft() throws {

@@ -37,6 +37,14 @@ import Testing
         #expect(presentation.play() == nil)
     }
 
+    @Test func aDemoIsFoundByItsIdAndByItsFile() throws {
+        for name in ["demo-5", "5-minutes", "Lessons/demos/5-minutes.md"] {
+            #expect(try LessonLibrary.presentable(name).id == "demo-5")
+        }
+        let failure = #expect(throws: Failure.self) { try LessonLibrary.presentable("demo") }
+        #expect(failure?.diagnostics.last?.notes.last?.message == "for a class there are demo-15, demo-45, demo-5, too")
+    }
+
     @Test func titlesAndNotesStandAtTheirBeats() throws {
         let beats = try presentation().beats
         #expect(beats.compactMap(\.title) == ["See it run", "Repair it"])

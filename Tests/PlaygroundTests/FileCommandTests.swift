@@ -57,7 +57,7 @@ import Testing
             loaded 1 declaration: B
             """)
         #expect(fixture.scripted.calls.count { $0 == "load a.swift b.swift" } == 2)
-        #expect(fixture.run(":undo") == "undone: :reload")
+        #expect(fixture.run(":undo") == "undone: :reload\nthe disk still has the other a.swift, b.swift; :redo or :reload takes them in")
         #expect(fixture.session.source.map(\.text) == ["struct A {}", "struct B {}"])
         #expect(fixture.run(":redo").hasPrefix("redone: :reload\nread again: a.swift, b.swift"))
     }
@@ -102,6 +102,41 @@ import Testing
             """)
         #expect(fixture.disk.files == ["two-counters.swift": "struct Changed {}", "other.swift": "struct Other {}"])
         #expect(fixture.run(":save /nowhere/x.swift") == "error: `/nowhere/x.swift` cannot be written")
+    }
+
+    @Test func whatOthersWroteIsNotOverwrittenBecauseItWasTakenBackHere() {
+        let fixture = Fixture.shown
+        let changed = twoCounters + "\nstruct More: View { var body: some View { Text(\"\") } }\n"
+        fixture.disk.files["two-counters.swift"] = changed
+        fixture.run(":reload")
+        let hint = "undone: :reload\nthe disk still has the other two-counters.swift; :redo or :reload takes it in\n"
+        #expect(fixture.run(":undo").contains(hint))
+        let refused = """
+            error: `two-counters.swift` has on the disk what :undo took back here
+              :redo or :reload takes it in; another name keeps both
+            """
+        #expect(fixture.run(":save") == refused)
+        #expect(fixture.run(":equatable Counter", ":save two-counters.swift") == refused)
+        #expect(fixture.disk.files["two-counters.swift"] == changed)
+        fixture.run(":reload", ":equatable Counter")
+        #expect(fixture.run(":save") == "saved two-counters.swift")
+        // What was written here may be written over.
+        #expect(fixture.run(":undo", ":save") == "saved two-counters.swift")
+        #expect(fixture.disk.files["two-counters.swift"] == changed)
+    }
+
+    @Test func aLoadThatWasTakenBackIsNone() {
+        let fixture = Fixture(files: ["a.swift": "struct A {}"])
+        #expect(fixture.run(":load a.swift", ":undo", "struct B {}", ":save a.swift").hasPrefix("error: `a.swift` is there already"))
+        #expect(fixture.disk.files["a.swift"] == "struct A {}")
+    }
+
+    @Test func aChangeThatWasMadeInBothPlacesIsOne() {
+        let fixture = Fixture(files: ["a.swift": "struct A {}\n"])
+        fixture.run(":load a.swift", "struct A { let a = 1 }")
+        fixture.disk.files["a.swift"] = fixture.session.source.first?.text
+        #expect(fixture.run(":reload") == "the loaded files are as they stand here")
+        #expect(fixture.run("struct B {}", ":save") == "saved a.swift")
     }
 
     @Test func aNewFileGetsEverythingAndMayBeWrittenAgain() {

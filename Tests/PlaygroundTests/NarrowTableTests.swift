@@ -43,11 +43,16 @@ import Testing
     }
 
     @Test func wordsFollowEachOther() {
-        let table = Table(headings: [], rows: [["Act", ":tap :press"], ["", ":drag"], ["Count and explain", ":counts"]])
+        let table = Table(headings: [], rows: [
+            ["Act", ":tap :press :toggle"], ["", ":drag"], ["", ":back :dismiss"], ["Count and explain", ":counts"],
+        ])
         #expect(text(table, columns: 20) == """
-            Act  :tap :press
-                :drag
-            Count and explain  :counts
+            Act
+                :tap :press
+                :toggle :drag
+                :back :dismiss
+            Count and explain
+                :counts
             """)
     }
 }

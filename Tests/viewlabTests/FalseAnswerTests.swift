@@ -284,5 +284,23 @@ import Testing
               }
             }
             """#),
+        FalseAnswer(lesson: "22", testDescription: "a screen that runs at each letter, with nothing below it", text: #"""
+            struct ChatTitle: View { var body: some View { Text("Chat") } }
+            struct ChatScreen: View {
+              @StateObject private var chat = Chat()
+              var body: some View {
+                VStack {
+                  ChatTitle()
+                  ForEach(chat.messages) { message in
+                    MessageRow(message: message, onReport: { [chat] in chat.report(message.text) })
+                  }
+                  draftLine
+                  Button("Type a") { chat.draft += "a" }
+                  Button("Receive") { chat.receive() }
+                }
+              }
+              private var draftLine: some View { Text("Draft: \(chat.draft)") }
+            }
+            """#),
     ]
 }

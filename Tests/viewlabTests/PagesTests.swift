@@ -30,6 +30,12 @@ import Testing
         #expect(pages(["1", "", "3", "4", "5", "6", "7", "8", "9"], room: 8).first?.count == 8)
     }
 
+    @Test func anInputStandsOnThePageOfWhatItPrinted() {
+        #expect(pages(["> 1", "2", "3", "4", "5", "> 6", "7", "8", "9"], room: 8) == [
+            ["> 1", "2", "3", "4", "5", "Enter shows 4 more lines"], ["> 6", "7", "8", "9"],
+        ])
+    }
+
     @Test func aTerminalOfFewRowsStillShowsSome() {
         #expect(pages((1...6).map(String.init), room: 0) == [["1", "2", "3", "4", "Enter shows 2 more lines"], ["5", "6"]])
     }

@@ -56,7 +56,7 @@ public struct LessonCheck {
             if let problem = lesson.problemOfNeeds { throw Failure([problem]) }
             let (response, promoted) = check(lesson, text: text)
             if let promoted, promoted != text { try writeTextFile(path, promoted) }
-            return response
+            return response.adding(lesson.namesake)
         } catch {
             return failed(path, error)
         }
@@ -318,6 +318,14 @@ extension Lesson {
             notes: [.init(near.map { "did you mean `\($0)`?" } ?? "`needs` names ids of lessons in its folder, or of :lessons")])
     }
 
+    /// Says whose id it has, where that is a lesson which came with the program: progress is kept under the id, and a name means one.
+    fileprivate var namesake: Block? {
+        func name(_ path: String) -> Substring? { path.split(separator: "/").last }
+        guard let library = try? LessonLibrary.find(), let other = library.lessons.first(where: { $0.id == id }),
+              name(other.file) != name(file) else { return nil }
+        return .hint("\(file): `\(id)` is the id of \"\(other.title)\", too: `:learn \(id)` takes that one, and progress is kept under one name")
+    }
+
     /// Has someone's answer tried in the place of the solution of the only task.
     fileprivate mutating func answer(with text: String, from file: String) throws(Failure) {
         let places = steps.indices.flatMap { step in steps[step].parts.indices.map { (step, $0) } }
@@ -332,6 +340,12 @@ extension Lesson {
 }
 
 extension Response {
+    fileprivate func adding(_ block: Block?) -> Response {
+        var response = self
+        if let block { response.blocks.append(block) }
+        return response
+    }
+
     /// The messages of an input that failed.
     fileprivate var errors: [Diagnostic] { ok ? [] : diagnostics }
 }

@@ -67,13 +67,22 @@ public struct LessonLibrary {
         return isFileThere(place) ? place : path
     }
 
-    /// A lesson or a demo for a class, by id, number or path.
+    /// A lesson or a demo for a class, by id, number or path; a demo by its file's name, too.
     public static func presentable(_ name: String) throws(Failure) -> Lesson {
         if name.hasSuffix(".md") { return try lesson(at: name) }
         let library = try find()
         let demos = LessonLibrary(folder: library.folder + "/demos").markdown.compactMap { try? lesson(at: $0) }
-        if let demo = demos.first(where: { $0.id == name }) { return demo }
-        return try library.lesson(named: name)
+        if let demo = demos.first(where: { $0.id == name || $0.file.hasSuffix("/\(name).md") }) { return demo }
+        do throws(Failure) {
+            return try library.lesson(named: name)
+        } catch {
+            var failure = error
+            let ids = demos.map(\.id).joined(separator: ", ")
+            if let last = failure.diagnostics.indices.last, !ids.isEmpty {
+                failure.diagnostics[last].notes.append(.init("for a class there are \(ids), too"))
+            }
+            throw failure
+        }
     }
 
     /// The lesson of this id, number or path; a unique beginning of an id will do.

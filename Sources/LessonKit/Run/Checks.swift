@@ -23,6 +23,23 @@ extension Lesson.Exercise {
         var failures: [String]
         /// Whether all inputs ran, of which claims may be false.
         var isWhole = false
+        /// What a learner reads: as far as everything is right, and of many inputs the last one whole, of the others what
+        /// they printed and what they cost.
+        var shown: [Response] {
+            var shown = responses
+            if let wrong = responses.firstIndex(where: { !$0.ok }) {
+                shown = Array(responses[...wrong])
+                // What a claim says stands among the failures; of another input the notes do not.
+                if isWhole || wrong < responses.count - 1 { shown[wrong].diagnostics = [] }
+            }
+            guard shown.count > Self.fewInputs, let last = shown.lastIndex(where: \.acted) else { return shown }
+            for index in shown.indices where index < last {
+                shown[index].blocks.removeAll { if case .screen = $0 { true } else if case .tree = $0 { true } else { false } }
+            }
+            return shown
+        }
+        /// As many fit on a screen.
+        private static let fewInputs = 3
         /// What was shown after each input.
         var screens: [String?] { responses.map(\.screen) }
     }

@@ -66,6 +66,9 @@ public final class Classroom {
         ]
     }
 
+    /// Whether a task waits to be done.
+    public var isAtTask: Bool { run?.isAtTask ?? false }
+
     private func underWay() throws(Failure) -> LessonRun {
         guard let run, !run.isDone else { throw Failure("no lesson is under way", hint: ":learn begins one") }
         guard aside == nil else { throw Failure("the lesson waits while you play", hint: ":resume goes back to it") }
@@ -123,7 +126,7 @@ public final class Classroom {
         let lesson: Lesson
         if let name {
             lesson = try library.lesson(named: name)
-        } else if let open = library.lessons.first(where: { progress.lessons[$0.id]?.isDone != true }) {
+        } else if let open = following(in: library).first(where: { progress.lessons[$0.id]?.isDone != true }) {
             lesson = open
         } else {
             return [.line("You have done every lesson."), .hint(":lessons lists them; :learn NAME takes one again")]
@@ -152,6 +155,13 @@ public final class Classroom {
         self.run = run
         let length = lesson.minutes.map { ", \($0) minutes" } ?? ""
         return once(problem) + [.heading(lesson.title + length)] + run.next() + keep(run)
+    }
+
+    /// All lessons, from the one that was taken last on: who chose one in the middle goes on from there.
+    private func following(in library: LessonLibrary) -> [Lesson] {
+        let lessons = library.lessons
+        guard let last = lessons.firstIndex(where: { $0.id == run?.lesson.id }) else { return lessons }
+        return Array(lessons[last...] + lessons[..<last])
     }
 
     private func next() throws(Failure) -> [Block] {

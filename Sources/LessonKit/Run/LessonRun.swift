@@ -31,6 +31,7 @@ public final class LessonRun {
     }
 
     public var isDone: Bool { step >= lesson.steps.count }
+    var isAtTask: Bool { if case .task = waiting { true } else { false } }
     /// The id of the step under way.
     public var stepID: String? { isDone ? nil : lesson.steps[step].id }
 
@@ -142,12 +143,12 @@ public final class LessonRun {
 
     // MARK: Going on
 
-    /// Enter turns the page. It neither gives an answer away nor checks a task that is half done.
+    /// Enter turns the page, or shows again what is asked. It neither gives an answer away nor checks a task that is half done.
     private func offerEnter() {
         session.emptyLine = switch waiting {
         case .reading: isDone ? nil : ":next"
         case .prediction, .question: ":hint"
-        case .task: nil
+        case .task: ":resume"
         }
     }
 
@@ -246,7 +247,10 @@ public final class LessonRun {
         self.waiting = waiting
         session.question = PendingQuestion(
             answer: { [weak self] line in self?.act { answer(line) } },
-            reminder: { [weak self] line in [.line("`\(line)` is neither an answer nor Swift.")] + (self?.reminder ?? []) })
+            reminder: { [weak self] line in
+                let problem = line.count == 1 ? "is not among the answers" : "is neither an answer nor Swift"
+                return [.line("`\(line)` \(problem).")] + (self?.reminder ?? [])
+            })
     }
 
     private func ask(_ prediction: Lesson.Prediction) {
@@ -297,7 +301,7 @@ public final class LessonRun {
 
     private func answer(_ line: String, to question: Lesson.Question) -> [Block]? {
         let choice = Lesson.Question.letters.firstIndex(of: line.lowercased()) ?? question.choices.index(numbered: line)
-            ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() }
+            ?? question.choices.firstIndex { $0.lowercased() == line.lowercased() } ?? question.choices.onlyIndex(beginning: line)
         guard let choice, question.choices.indices.contains(choice) else { return Double(line) == nil ? nil : notToChoose(line) }
         guard choice == question.answer else {
             guard let reason = question.reason(against: choice) else { return [.line("Not quite. Try again, or :next tells.")] }
@@ -327,12 +331,23 @@ public final class LessonRun {
         let trial = try task.attempt(in: try session.copy())
         guard trial.failures.isEmpty else {
             let failures = trial.failures.map { Block.line("not yet: \($0)") }
-            return trial.responses.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps, :resume shows the task again")]
+            return trial.shown.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps, :resume shows the task again")]
         }
         // The lesson goes on from what the inputs did.
-        let shown = try task.attempt(in: session).responses.map { Block.nested($0) }
+        let shown = try task.attempt(in: session).shown.map { Block.nested($0) }
         waiting = .reading
         return shown + [.line("Done.")] + explanation(task.why) + prompt
+    }
+}
+
+extension [String] {
+    /// The text that begins with these words, where it is the only one: `14` means "14, both".
+    fileprivate func onlyIndex(beginning words: String) -> Int? {
+        let meant = indices.filter { index in
+            guard self[index].lowercased().hasPrefix(words.lowercased()) else { return false }
+            return self[index].dropFirst(words.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
+        }
+        return meant.count == 1 ? meant.first : nil
     }
 }
 

@@ -88,7 +88,7 @@ extension Session {
             [name] + counters.map { then[$0] == now[$0] ? "\(now[$0])" : "\(then[$0]) → \(now[$0])" }
         }
         return Table(
-            headings: ["type"] + counters.map { $0 == .equal ? "==" : $0.rawValue },
+            headings: ["type"] + counters.map(\.title),
             rows: types.map { row($0, then[$0], now[$0]) } + (types.count > 1 ? [row("in all", then.sum, now.sum)] : []))
     }
 }

@@ -114,8 +114,8 @@ extension Condition.Measure: CustomStringConvertible {
     var description: String {
         let prefix = isTotal ? "total." : ""
         return switch subject {
-        case .everything: prefix + counter.rawValue
-        case .view(let pattern): "\(prefix)\(pattern).\(counter.rawValue)"
+        case .everything: prefix + counter.title
+        case .view(let pattern): "\(prefix)\(pattern).\(counter.title)"
         }
     }
 }

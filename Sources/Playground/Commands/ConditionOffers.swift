@@ -34,7 +34,7 @@ extension Session {
     /// Counters, of all or of a type, and the other things that can be claimed.
     private func subjects(_ word: String) -> [Completions.Candidate] {
         let total = word.hasPrefix("total.") ? "total." : ""
-        let counters = Counter.allCases.map { $0 == .equal ? "==" : $0.rawValue }
+        let counters = Counter.allCases.map(\.title)
         let type = word.dropFirst(total.count).split(separator: ".", omittingEmptySubsequences: false).first.map(String.init) ?? ""
         if views.contains(type), word.contains(type + ".") { return counters.map { .init("\(total)\(type).\($0)") } }
         let words = counters.filter { $0 != "==" }.map { total + $0 } + views.map { "\(total)\($0)." }

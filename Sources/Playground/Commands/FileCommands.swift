@@ -22,7 +22,7 @@ var fileCommands: [Command] {
             "save", .session, usage: ":save [FILE]", "write the source as it stands", example: ":save Counter.swift",
             details: """
                 Without FILE, each loaded file. What was typed goes to the file where only one is loaded; with a new FILE, \
-                everything goes there. A file that was not loaded here, or has changed on the disk since, is left alone.
+                everything goes there. A file that was not loaded here, or has on the disk what was not taken in, is left alone.
                 """,
             offers: { _, typed in filesToLoad(typed) },
             parse: { (scanner) throws(Failure) in try parsePath(&scanner) },

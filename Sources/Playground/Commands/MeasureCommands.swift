@@ -97,7 +97,7 @@ extension Session {
 
     fileprivate func countsReport() throws(Failure) -> [Block] {
         func cells(_ counts: Counts) -> [String] { Counter.allCases.map { "\(counts[$0])" } }
-        let headings = Counter.allCases.map { $0 == .equal ? "==" : $0.rawValue }
+        let headings = Counter.allCases.map(\.title)
         let types = state.last.total.rows.map { [$0.type] + cells($0.counts) }
         var blocks: [Block] = [.table(Table(headings: ["type"] + headings, rows: types, firstNumber: 1))]
 

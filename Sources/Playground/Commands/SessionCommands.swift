@@ -8,7 +8,7 @@ var sessionCommands: [Command] {
             let (undone, lost) = try session.undo()
             // The live panel has the tree.
             let shown: [Block] = session.host.snapshot() == nil ? [] : session.isLive ? [.screen] : [.screen, .tree]
-            return [.line("undone: \(undone.title)")] + session.lost(lost) + shown
+            return [.line("undone: \(undone.title)")] + session.lost(lost) + session.leftOnDisk(of: undone) + shown
         },
         Command(
             "redo", .session, usage: ":redo", "do again what :undo took back", example: ":redo",

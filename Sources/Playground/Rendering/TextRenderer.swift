@@ -172,7 +172,7 @@ public struct TextRenderer {
         let count = all.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in all.map { column < $0.count ? columns(of: $0[column]) : 0 }.max() ?? 0 }
         let width = widths.filter { $0 > 0 }.reduce(0) { $0 + $1 + 2 } - 2
-        if width > columnsThereAre { return hanging(table, widths) ?? table.rows.flatMap { folded($0, of: table) } }
+        if width > columnsThereAre { return hanging(table, widths) ?? folded(table) }
         return all.enumerated().map { index, row in
             let isHeading = index == 0 && !table.headings.isEmpty
             // A column in which nothing stands takes no room.
@@ -220,12 +220,32 @@ public struct TextRenderer {
     /// In fewer columns a sentence beside others is a pillar of words.
     private static let narrowestSentence = 24
 
+    /// A table that is too wide. Where rows without a name go on with what the row above them says, it has all of that below it.
+    private func folded(_ table: Table) -> [StyledLine] {
+        guard table.headings.isEmpty || table.headings.contains("") else { return table.rows.flatMap { folded($0, of: table) } }
+        guard table.rows.contains(where: { $0.first == "" }) else {
+            return table.rows.map { StyledLine($0.filter { !$0.isEmpty }.joined(separator: "  ")) }
+        }
+        var groups: [(name: String, words: String)] = []
+        for row in table.rows {
+            let words = row.dropFirst().joined(separator: " ")
+            if row.first == "", !groups.isEmpty {
+                groups[groups.count - 1].words += " " + words
+            } else {
+                groups.append((row.first ?? "", words))
+            }
+        }
+        let indentation = "    "
+        return groups.flatMap { group in
+            [StyledLine(group.name)]
+                + brokenBetweenWords(group.words, to: columnsThereAre - indentation.count).map { StyledLine(indentation + $0) }
+        }
+    }
+
     /// A row of a table that is too wide: its names, and below them each number behind its heading.
     private func folded(_ row: [String], of table: Table) -> [StyledLine] {
-        let isNumbered = !table.headings.isEmpty && !table.headings.contains("")
-        let count = isNumbered ? (table.firstNumber < row.count ? table.firstNumber : 1) : row.count
+        let count = table.firstNumber < row.count ? table.firstNumber : 1
         let names = row.prefix(count).filter { !$0.isEmpty }.joined(separator: "  ")
-        guard isNumbered else { return [StyledLine(row.first == "" ? "    " + names : names)] }
         var lines = [names]
         for (heading, number) in zip(table.headings, row).dropFirst(count) {
             let pair = "\(heading) \(number)"

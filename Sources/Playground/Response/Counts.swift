@@ -43,6 +43,9 @@ public enum Counter: String, CaseIterable, Sendable {
         self.init(rawValue: name == "==" ? "equal" : String(name))
     }
 
+    /// As the table of `:counts` is headed.
+    var title: String { self == .equal ? "==" : rawValue }
+
     var keyPath: WritableKeyPath<Counts, Int> {
         switch self {
         case .initialized: \.initialized

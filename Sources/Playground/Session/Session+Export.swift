@@ -24,7 +24,7 @@ extension Session {
             summary = counted(page.steps, "step", "steps")
         }
         try configuration.writeFile(path, text)
-        onDisk[path] = text
+        noteWritten(path, text)
         return [.line("wrote \(path): \(summary)")]
     }
 }

@@ -19,8 +19,18 @@ extension Session {
                           hint: "`viewlab run FILE` executes them, where FILE ends in neither .swift nor .md; a prompt takes them as a paste")
         }
         let response = load(ProgramFile(name: path, text: text), input: input)
-        if response.ok { (onDisk[path], lastSeen[path]) = (text, text) }
+        if response.ok { noteRead(ProgramFile(name: path, text: text)) }
         return response
+    }
+
+    func noteRead(_ file: ProgramFile) {
+        (onDisk[file.name], lastSeen[file.name]) = (file.text, file.text)
+        written.remove(file.name)
+    }
+
+    func noteWritten(_ path: String, _ text: String) {
+        (onDisk[path], lastSeen[path]) = (text, text)
+        written.insert(path)
     }
 
     /// The files of the source that came from the disk.
@@ -53,14 +63,17 @@ extension Session {
             let text = try configuration.readFile(path)
             lastSeen[path] = text
             let here = state.source.written(path)
-            if here == text { continue }
+            if here == text {
+                noteWritten(path, text)
+                continue
+            }
             if here != onDisk[path] { edited.append(path) }
             changed.append(ProgramFile(name: path, text: text))
         }
         if changed.isEmpty { return report(input) { () throws(Failure) in [.line("the loaded files are as they stand here")] } }
         var response = reload(changed, input: input)
         guard response.ok else { return response }
-        for file in changed { onDisk[file.name] = file.text }
+        changed.forEach(noteRead)
         if !edited.isEmpty {
             response.blocks.append(.hint("what was edited here is gone from \(edited.joined(separator: ", ")); :undo brings it back"))
         }
@@ -70,6 +83,7 @@ extension Session {
     func reload(_ files: [ProgramFile], input: String) -> Response {
         act(input, entry: .reload(files)) { () throws(Failure) in
             let outcome = try self.take(files: files)
+            for file in files { self.state.read[file.name] = file.text }
             let names = files.map(\.name).joined(separator: ", ")
             return Outcome(blocks: [.line("read again: \(names)")] + outcome.blocks, value: outcome.value)
         }
@@ -99,21 +113,29 @@ extension Session {
         for (path, _) in changed { try checkIsOurs(path) }
         for (path, text) in changed {
             try configuration.writeFile(path, text)
-            (onDisk[path], lastSeen[path]) = (text, text)
+            noteWritten(path, text)
         }
         let saved = changed.isEmpty ? "the files are as they stand here" : "saved \(changed.map(\.path).joined(separator: ", "))"
         let isLeft = path == nil && loaded.count > 1 && !typed.isEmpty
         return [.line(saved)] + (isLeft ? [.hint("what was typed is in none of them; :save FILE writes the whole source to one file")] : [])
     }
 
+    /// Whether the disk has of a file what the source here was made of, or what was written here: not what `:undo` took back.
+    func isTakenIn(_ path: String) -> Bool {
+        written.contains(path) || onDisk[path] == state.read[path]
+    }
+
     /// Fails if a file is there that the session has neither read nor written, or that has changed since.
     func checkIsOurs(_ path: String) throws(Failure) {
         guard configuration.fileExists(path) else { return }
-        guard let known = onDisk[path] else {
+        guard let known = onDisk[path], written.contains(path) || state.read[path] != nil else {
             throw Failure("`\(path)` is there already, and was not loaded here", hint: "name another file, or remove that one first")
         }
         guard try configuration.readFile(path) == known else {
             throw Failure("`\(path)` has changed on the disk since it was read", hint: ":reload takes that in; another name keeps both")
+        }
+        guard isTakenIn(path) else {
+            throw Failure("`\(path)` has on the disk what :undo took back here", hint: ":redo or :reload takes it in; another name keeps both")
         }
     }
 
@@ -142,6 +164,13 @@ extension Session {
     /// A file that somebody loaded stands as it was written.
     func readable(_ text: String, of file: String) -> String {
         loadedFiles.contains(file) ? text : text.withoutGaps()
+    }
+
+    /// Says of which files the disk goes on having what `:undo` took back.
+    func leftOnDisk(of undone: LogEntry) -> [Block] {
+        let names = undone.files.map(\.name).filter { loadedFiles.contains($0) && !isTakenIn($0) }
+        if names.isEmpty { return [] }
+        return [.hint("the disk still has the other \(names.joined(separator: ", ")); :redo or :reload takes \(names.count == 1 ? "it" : "them") in")]
     }
 
     // MARK: Editing

@@ -12,6 +12,8 @@ public final class Session {
     var redoPoints: [[LogEntry]] = []
     /// The text of each file that was read or written, as the disk had it then.
     var onDisk: [String: String] = [:]
+    /// Files of which the text on the disk was written here, not read.
+    var written: Set<String> = []
     /// The text of each loaded file when somebody last looked, be it good or not.
     var lastSeen: [String: String] = [:]
     /// The inputs, reports and failures included, as somebody would do them again.
@@ -108,7 +110,11 @@ public final class Session {
     }
 
     func load(_ file: ProgramFile, input: String) -> Response {
-        act(input, entry: .load(file)) { () throws(Failure) in try self.take(files: [file]) }
+        act(input, entry: .load(file)) { () throws(Failure) in
+            let outcome = try self.take(files: [file])
+            self.state.read[file.name] = file.text
+            return outcome
+        }
     }
 
     /// Takes the declarations of a text in, as if typed at the prompt: each replaces its namesake.

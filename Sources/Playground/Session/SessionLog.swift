@@ -235,9 +235,7 @@ extension Session {
             // What was taken back could be, then.
             isDrivenByLesson = interrupted.lessonsInputs.contains(index) || entry == .line(":undo")
             if try !perform(entry).ok { failed.append(entry) }
-            for file in entry.files where configuration.fileExists(file.name) {
-                (onDisk[file.name], lastSeen[file.name]) = (file.text, file.text)
-            }
+            entry.files.filter { configuration.fileExists($0.name) }.forEach(noteRead)
         }
         if interrupted.place == nil { lessonIsOver() }
         log = interrupted.log

@@ -6,6 +6,8 @@ struct SessionState {
     var log: [LogEntry] = []
     /// Where in the log `:mark` was said, by the name that it was given.
     var marks: [String: Int] = [:]
+    /// The text of each file as it was read from the disk: what the source that stands here was made of.
+    var read: [String: String] = [:]
     /// Numbers the texts typed at the prompt, whose names diagnostics use.
     var promptTexts = 0
     /// What the last input did that was no report; conditions and reports are about it.

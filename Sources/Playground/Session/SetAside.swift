@@ -8,6 +8,7 @@ public struct SetAside {
     fileprivate let drafts: [String: String]
     fileprivate let onDisk: [String: String]
     fileprivate let lastSeen: [String: String]
+    fileprivate let written: Set<String>
     fileprivate let keepsInputs: Bool
     fileprivate let isOver: Bool
     fileprivate let question: PendingQuestion?
@@ -21,7 +22,7 @@ extension Session {
         let copy = try copy()
         let aside = SetAside(
             host: host, state: state, undoPoints: undoPoints, redoPoints: redoPoints, transcript: transcript, drafts: drafts,
-            onDisk: onDisk, lastSeen: lastSeen, keepsInputs: keepsInputs, isOver: isOver, question: question, emptyLine: emptyLine)
+            onDisk: onDisk, lastSeen: lastSeen, written: written, keepsInputs: keepsInputs, isOver: isOver, question: question, emptyLine: emptyLine)
         (host, state, undoPoints, redoPoints) = (copy.host, copy.state, copy.undoPoints, [])
         // What is done to the copy is not to be done again when the session is resumed.
         keepsInputs = false
@@ -32,7 +33,8 @@ extension Session {
     /// Takes a state up again that was set aside, in the place of the present one.
     public func takeUp(_ aside: SetAside) {
         (host, state, undoPoints, redoPoints) = (aside.host, aside.state, aside.undoPoints, aside.redoPoints)
-        (transcript, drafts, onDisk, lastSeen) = (aside.transcript, aside.drafts, aside.onDisk, aside.lastSeen)
+        (transcript, drafts) = (aside.transcript, aside.drafts)
+        (onDisk, lastSeen, written) = (aside.onDisk, aside.lastSeen, aside.written)
         (keepsInputs, isOver) = (aside.keepsInputs, aside.isOver)
         (question, emptyLine) = (aside.question, aside.emptyLine)
     }

@@ -82,7 +82,7 @@ struct Conversation {
     /// may stand there.
     private func goesOn(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace)
-        return words.isEmpty || words == [":next"]
+        return words.isEmpty || words == [":next"] && !workplace.isRestOld
     }
 
     /// Executes an entry. A paste may hold several inputs, which are done one after another, as a pipe's are.

@@ -23,9 +23,9 @@ struct Pages {
         return page + [StyledLine("Enter shows \(left)", .hint)]
     }
 
-    /// A page ends with a paragraph where one ends not far from its foot.
+    /// A page ends with a paragraph, or before an input, where there is such a place not far from its foot.
     private func length(within room: Int) -> Int {
-        let gap = rest.prefix(room).lastIndex { $0.pieces.isEmpty }
+        let gap = rest.prefix(room).lastIndex { $0.pieces.isEmpty || $0.plain.hasPrefix("> ") }
         guard let gap, gap - rest.startIndex > room * 2 / 3 else { return room }
         return gap - rest.startIndex
     }

@@ -16,6 +16,11 @@ final class Workplace {
     /// Whether a person is asked, who reads long answers from their beginning: at the prompt, and not of `viewlab run`.
     var partsAnswers = false
     private var pages = Pages()
+    /// Whether what is left of an answer is of a check that failed, or of something else that was read while a task waits.
+    private var isRestOfTask = false
+    private var staysAtTask = false
+    /// Whether something was entered since the last page of such an answer: `:next` then means the task as it is now.
+    private(set) var isRestOld = false
     private let progress: ProgressLine
     private var filePace = Pace(every: .milliseconds(500))
     private var hasSeenChange = false
@@ -89,7 +94,10 @@ final class Workplace {
 
     /// - Parameter place: where a script has the line; an error that names no place of its own is told there.
     @discardableResult func execute(_ line: String, at place: Diagnostic.Place? = nil) -> Response {
+        isRestOld = isRestOfTask
+        let wasAtTask = classroom.isAtTask
         var response = waiting { session.execute(line) }
+        staysAtTask = wasAtTask && classroom.isAtTask
         for index in response.diagnostics.indices where response.diagnostics[index].severity == .error {
             response.diagnostics[index].place = response.diagnostics[index].place ?? place
         }
@@ -173,6 +181,7 @@ final class Workplace {
     private func write(_ response: Response) {
         guard partsAnswers, output.form == .text, response.ok, !response.acted else { return output.show(response) }
         pages = Pages(output.rows(of: response))
+        (isRestOfTask, isRestOld) = (staysAtTask, false)
         showMore()
     }
 
