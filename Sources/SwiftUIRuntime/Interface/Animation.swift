@@ -146,6 +146,13 @@ func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Re
     return try body()
 }
 
+/// Runs a closure with a transaction of which one value is another.
+func withTransaction<Result, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result) rethrows -> Result {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
 /// What is written from now on goes along with a transaction.
 @native("_beginTransaction") func _beginTransaction(_ transaction: Transaction)
 
@@ -159,8 +166,25 @@ func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Re
 struct Transaction {
     var animation: Animation?
     var disablesAnimations: Bool = false
+    /// Whether the change is part of a drag or another thing that goes on.
+    var isContinuous: Bool = false
+    /// Whether how fast a value changes is told to animations; here it is not.
+    var tracksVelocity: Bool = false
+    var _values: [ObjectIdentifier: Any] = [:]
     init() { animation = nil }
     init(animation: Animation?) { self.animation = animation }
+    /// What a program says of changes, by key.
+    subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { _values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { _values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A key under which a transaction holds something that a program says of changes.
+protocol TransactionKey {
+    associatedtype Value
+    /// What holds where nothing was said.
+    static var defaultValue: Value { get }
 }
 
 /// What says of changes below it how they move.
