@@ -273,10 +273,13 @@ extension Machine {
     /// Moves the value of a key out of a dictionary, as an optional; the entry keeps a hole until `putValue`.
     func takeValue(of table: inout Value, key: Value) throws(Interruption) -> Value {
         let hash = try self.hash(key)
-        guard try findEntry(TableLayout(table.object), key, hash) != nil else { return .none }
-        heap.makeUnique(&table)
+        guard var number = try findEntry(TableLayout(table.object), key, hash) else { return .none }
+        if !heap.isUnique(table.object) {
+            heap.makeUnique(&table)
+            guard let copied = try findEntry(TableLayout(table.object), key, hash) else { return .none }
+            number = copied
+        }
         let layout = TableLayout(table.object)
-        guard let number = try findEntry(layout, key, hash) else { return .none }
         let value = layout.entries[number].value
         if value.isHole { throw holeTrap() }
         layout.entries[number].value = .hole
