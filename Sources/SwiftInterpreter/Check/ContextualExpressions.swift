@@ -7,6 +7,7 @@ struct SyntaxAnswers {
     var implicitRoots: [SyntaxIdentifier: Bool] = [:]
     var implicitOperands: [SyntaxIdentifier: Bool] = [:]
     var floatLiterals: [SyntaxIdentifier: Bool] = [:]
+    var toldByOperator: [SyntaxIdentifier: Bool] = [:]
     var literals: [SyntaxIdentifier: Bool] = [:]
     var anonymousCounts: [SyntaxIdentifier: Int] = [:]
     /// The calls that literals of patterns stand for.
@@ -37,12 +38,14 @@ extension Checker {
             hasImplicitRoot(call.calledExpression)
                 || call.arguments.allSatisfy { $0.expression.is(ClosureExprSyntax.self) } && hasImplicitElements(call.calledExpression)
                 || needsResultType(call) || call.calledExpression.is(ClosureExprSyntax.self) || takesImplicitResults(call)
+                || takesRootlessPath(call)
         case .tupleExpr(let tuple): tuple.elements.contains { isContextual($0.expression) }
         case .prefixOperatorExpr(let prefix): isContextual(prefix.expression)
         case .infixOperatorExpr(let infix):
             (isArithmetic(infix) || isRange(infix)) && isContextual(infix.leftOperand) && isContextual(infix.rightOperand)
                 || isArithmetic(infix) && hasImplicitOperand(syntax)
                 || isCoalescing(infix) && isContextual(infix.rightOperand)
+                || isToldByOperator(infix.leftOperand) || isToldByOperator(infix.rightOperand)
         case .ternaryExpr(let ternary):
             isContextual(ternary.thenExpression) || isContextual(ternary.elseExpression) || !speculate { check(syntax, expected: nil) }.errors.isEmpty
         case .forceUnwrapExpr(let force): isContextual(force.expression)
@@ -59,14 +62,36 @@ extension Checker {
         guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return false }
         guard let decl = lookupNominal(reference.baseName.text, in: typeContext), decl.kind != .protocol else { return false }
         // `KeyframeTrack(\.angle) { … }`
-        let beginsWithPath = call.arguments.first?.expression.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
+        let beginsWithPath = call.arguments.first.map { isRootlessPath($0.expression) } ?? false
         guard !decl.genericParameters.isEmpty, call.trailingClosure == nil || beginsWithPath else { return false }
         // `KeyPathComparator(\.name)`, `Measurement(value: 1, unit: .meters)`: what the path or the member begins at is told by
         // what is wanted.
         return call.arguments.isEmpty || call.arguments.contains {
-            $0.expression.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? hasImplicitRoot($0.expression)
+            isRootlessPath($0.expression) || hasImplicitRoot($0.expression)
         }
     }
+
+    /// `people.sorted(by: ascending(\.age))`, `people.map(set(\.age, 1))`: where the path begins is told by what is wanted of the
+    /// function that the call makes.
+    private func takesRootlessPath(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self), reference.baseName.text.first?.isLowercase == true else { return false }
+        return call.arguments.contains { isRootlessPath($0.expression) }
+    }
+
+    /// `Int.init >>> { … }`, `\.age > 29 && \.isAdmin`: a function that is named by its type or a path without a root, of which the
+    /// operator tells what is meant.
+    func isToldByOperator(_ syntax: ExprSyntax) -> Bool {
+        if let known = answers.toldByOperator[syntax.id] { return known }
+        let found = switch syntax.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr(let infix): isToldByOperator(infix.leftOperand) || isToldByOperator(infix.rightOperand)
+        case .memberAccessExpr(let access): access.base.map { isTypeMember(access, of: $0) } ?? false
+        default: isRootlessPath(syntax)
+        }
+        answers.toldByOperator[syntax.id] = found
+        return found
+    }
+
+    func isRootlessPath(_ syntax: ExprSyntax) -> Bool { syntax.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false }
 
     /// `sides.map { .edge($0) }`: what the closure gives is a member of what is wanted.
     private func takesImplicitResults(_ call: FunctionCallExprSyntax) -> Bool {

@@ -8,6 +8,7 @@ extension Checker {
         requireDistinctCases(of: decl)
         requireBlocks(of: decl)
         requireDynamicMembers(of: decl)
+        requireMain(of: decl)
         requireAncestry(of: decl)
         for property in decl.instanceVariables { checkRules(of: property) }
         for case .variable(let property) in inOrder(decl.members) { checkAccessors(of: property) }
@@ -147,6 +148,15 @@ extension Checker {
         if isThere { return }
         report("'@dynamicMemberLookup' requires '\(decl.name)' to have a 'subscript(dynamicMember:)' method", at: decl.position,
                hint: "It takes a 'String' or a key path.")
+    }
+
+    /// A program begins at `main()`. What conforms to something of the vocabulary, as an app does, has it from there.
+    private func requireMain(of decl: NominalDecl) {
+        guard decl.attributes.contains("main"), decl.superclass == nil, !allProtocols(of: decl).contains(where: \.isInterface) else { return }
+        let type = Type.nominal(decl, decl.genericParameters.map { .archetype($0) })
+        guard lookup("main", on: type, isStatic: true).isEmpty else { return }
+        report("'\(decl.name)' is annotated with '@main' and must provide a main static function", at: decl.position,
+               hint: "An app of SwiftUI conforms to 'App'; other programs have a 'static func main()'.")
     }
 
     // MARK: Functions

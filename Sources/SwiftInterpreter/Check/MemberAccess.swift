@@ -166,7 +166,7 @@ extension Checker {
         }
         if !functions.isEmpty {
             if name == "init" || functions.contains(where: { $0.decl.native != nil && $0.decl.kind == .initializer }) {
-                return initializerValue(functions, type, expected: expected, at: at)
+                return initializerValue(functions, type, labels: labels, expected: expected, at: at)
             }
             return functionValue(functions, named: name, labels: labels, expected: expected, at: at)
         }
@@ -185,8 +185,11 @@ extension Checker {
     }
 
     /// `String.init` or `Row.init` as a value: a closure that makes one.
-    private func initializerValue(_ candidates: [Candidate], _ type: Type, expected: Type?, at: SourcePosition) -> Expression {
+    private func initializerValue(
+        _ candidates: [Candidate], _ type: Type, labels: DeclNameArgumentsSyntax?, expected: Type?, at: SourcePosition
+    ) -> Expression {
         for candidate in candidates { resolveSignature(candidate.decl) }
+        let candidates = labels.map { candidates.labelled($0) } ?? candidates
         let wanted = expected.flatMap { solver.shallow($0).asFunction }
         let counted = candidates.filter { wanted == nil || $0.decl.parameters.count == wanted?.parameters.count }
         let fitting = accepting(wanted, among: counted)
@@ -194,7 +197,8 @@ extension Checker {
             report("no initialiser of '\(type)' fits here", at: at)
             return errorExpression(at: at)
         }
-        let types = wanted?.parameters.map(\.type) ?? first.decl.parameters.map { substitute($0.type, first.map) }
+        let open = first.map.merging(first.decl.genericParameters.map { ($0, solver.fresh()) }) { known, _ in known }
+        let types = wanted?.parameters.map(\.type) ?? first.decl.parameters.map { substitute($0.type, open) }
         let parameters = types.enumerated().map { newLocal("$\($0.offset)", $0.element, isLet: true, at: at) }
         let body = FunctionBody(name: "\(type).init", parameters: parameters, result: type, position: at)
         unsettledBodies.append(body)
@@ -355,4 +359,12 @@ extension Checker {
 
     /// Whether `Self` is told by a value: in the methods of a class.
     var isDynamicSelf: Bool { typeContext.selfType?.isClass == true && current?.lookupSelfQuietly() != nil }
+}
+
+extension [Candidate] {
+    /// Those that a name with labels means: `init(describing:)`.
+    func labelled(_ labels: DeclNameArgumentsSyntax) -> [Candidate] {
+        let wanted = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+        return filter { $0.decl.parameters.map(\.label) == wanted }
+    }
 }

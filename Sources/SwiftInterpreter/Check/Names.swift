@@ -287,10 +287,7 @@ extension Checker {
         }
         candidates.removeAll { isHidden($0.decl) }
         for candidate in candidates { resolveSignature(candidate.decl) }
-        if let labels {
-            let wanted = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
-            candidates = candidates.filter { $0.decl.parameters.map(\.label) == wanted }
-        }
+        if let labels { candidates = candidates.labelled(labels) }
         var matching: [(Candidate, Type)] = []
         for candidate in candidates {
             var map = candidate.map

@@ -137,7 +137,10 @@ extension Checker {
             (a, b) = (x, y)
         } else if rightNeeds, right.is(ClosureExprSyntax.self) {
             // What a closure takes is told by the operator.
-            if leftNeeds { a = check(left, expected: nil) }
+            if leftNeeds, !isToldByOperator(left) { a = check(left, expected: nil) }
+        } else if isToldByOperator(left) || isToldByOperator(right) {
+            if leftNeeds, !isToldByOperator(left), !left.is(ClosureExprSyntax.self) { a = check(left, expected: nil) }
+            if rightNeeds, !isToldByOperator(right) { b = check(right, expected: nil) }
         } else if isNil(left) || isNil(right), operatorCandidates(name, [], at).contains(where: { !$0.decl.isInterfaceMember }) {
             // What 'nil' is, the program's own operator tells.
         } else if leftNeeds, rightNeeds {

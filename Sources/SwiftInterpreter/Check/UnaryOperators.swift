@@ -29,8 +29,8 @@ extension Checker {
             if own.isEmpty { return make(.not(coerce(value, to: boolType, for: .operand)), boolType, at) }
             return call(own, [CallArgument(label: nil, expression: value, position: at)], expected: expected, name: name, at: at)
         }
-        if isLiteral(operand), !["-", "+", "~"].contains(name) {
-            // What a literal is here the operator's declarations say.
+        if isLiteral(operand) || isRootlessPath(operand), !["-", "+", "~"].contains(name) {
+            // What a literal is here, or where a path begins, the operator's declarations say.
             let own = lookupFunctions(name).filter { $0.decl.isUnaryOperator }
             let argument = CallArgument(label: nil, syntax: operand, position: position(of: operand))
             if !own.isEmpty { return call(own, [argument], expected: expected, name: name, at: at) }

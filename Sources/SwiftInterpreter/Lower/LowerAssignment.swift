@@ -95,7 +95,7 @@ extension FunctionLowering {
         let register = allocate()
         try lower(new, into: register)
         try store(register, in: place, type: target.type)
-        finish(place)
+        try finish(place)
     }
 
     private func lowerTupleAssignment(_ targets: [Expression], _ new: Expression) throws(Interruption) {
@@ -114,6 +114,6 @@ extension FunctionLowering {
         }
         cancelRelease(tuple)
         emit(.release, tuple)
-        for place in places.reversed() { if let place { finish(place) } }
+        for place in places.reversed() { if let place { try finish(place) } }
     }
 }

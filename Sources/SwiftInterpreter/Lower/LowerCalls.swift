@@ -213,7 +213,7 @@ extension FunctionLowering {
             for register in temporaries.reversed() { self.cancelRelease(register) }
             try self.call(target, ready, isThrowing: isThrowing, types: types, into: dst)
         }
-        for (_, place) in places.reversed() { finish(place) }
+        for (_, place) in places.reversed() { try finish(place) }
         top = savedTop
     }
 
@@ -261,7 +261,7 @@ extension FunctionLowering {
             try access(place) { (register: Int) throws(Interruption) in
                 self.emit(operation == .add ? .addImmediate : .subtractImmediate, register, register, Int(small))
             }
-            finish(place)
+            try finish(place)
             return true
         }
         try modify(target, with: operand) { (place: Int, right: Operand) throws(Interruption) in
@@ -279,7 +279,7 @@ extension FunctionLowering {
         let place = try place(target)
         let operand = try value(operand)
         try access(place) { (register: Int) throws(Interruption) in try body(register, operand) }
-        finish(place)
+        try finish(place)
         top = savedTop
     }
 

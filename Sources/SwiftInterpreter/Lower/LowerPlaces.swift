@@ -23,6 +23,8 @@ extension FunctionLowering {
         case weak(Place, LocalVariable.Ownership)
         /// The value of an expression that is no place; changes to it are lost.
         case temporary(Operand)
+        /// A place with code that was asked for its value: the register has it until `finish` gives it back.
+        case opened(Int, Place, Type)
     }
 
     /// A property or subscript with code.
@@ -92,12 +94,10 @@ extension FunctionLowering {
         case .force(let inner):
             return .payload(try place(inner), isChecked: false)
         case .bindOptional(let inner):
-            let optional = try place(inner)
-            if let chain = chains.last {
-                try ifNil(optional, jumpTo: chain, type: inner.type)
-                return .payload(optional, isChecked: true)
-            }
-            return .payload(optional, isChecked: false)
+            guard let chain = chains.last else { return .payload(try place(inner), isChecked: false) }
+            let optional = try open(try place(inner), inner.type)
+            try ifNil(optional, jumpTo: chain, type: inner.type)
+            return .payload(optional, isChecked: true)
         case .try(let inner, .plain), .await(let inner):
             return try place(inner)
         default:
@@ -153,24 +153,28 @@ extension FunctionLowering {
         return local === own && body.directProperties.contains(variable)
     }
 
-    /// Releases what `place` evaluated, the newest first.
-    func finish(_ place: Place) {
+    /// Gives back and releases what `place` evaluated, the newest first.
+    func finish(_ place: Place) throws(Interruption) {
         switch place {
         case .register, .box, .global:
             break
         case .field(let base, _, _), .payload(let base, _), .weak(let base, _):
-            finish(base)
+            try finish(base)
         case .instanceField(let object, _, _), .temporary(let object):
             discard(object)
         case .element(let base, let operand), .entry(let base, let operand):
             discard(operand)
-            finish(base)
+            try finish(base)
+        case .opened(let register, let origin, let type):
+            cleanups.removeLast()
+            try store(register, in: origin, type: type)
+            try finish(origin)
         case .computed(let accessors):
             for argument in accessors.arguments.reversed() { discard(argument) }
             switch accessors.base {
             case .none: break
             case .value(let object): discard(object)
-            case .place(let base): finish(base)
+            case .place(let base): try finish(base)
             }
         }
     }
@@ -182,7 +186,7 @@ extension FunctionLowering {
         _ place: Place, _ body: (Int) throws(Interruption) -> Void
     ) throws(Interruption) {
         switch place {
-        case .register(let register):
+        case .register(let register), .opened(let register, _, _):
             try body(register)
         case .temporary(let operand):
             try body(operand.register)
@@ -278,7 +282,7 @@ extension FunctionLowering {
         }
     }
 
-    private func callGetter(_ accessors: Accessors, base: Int?, into dst: Int) throws(Interruption) {
+    func callGetter(_ accessors: Accessors, base: Int?, into dst: Int) throws(Interruption) {
         guard let getter = accessors.getter else { return unsupported("this property") }
         var arguments: [CallArgument] = []
         if let base { arguments.append(getter.mutatesSelf ? .inout(base) : .copy(base)) }
@@ -289,7 +293,7 @@ extension FunctionLowering {
 
     /// Calls the setter with a value that it takes over. The new value is the last argument of a property's
     /// setter and of a subscript's alike.
-    private func callSetter(_ accessors: Accessors, base: Int?, value: Int) throws(Interruption) {
+    func callSetter(_ accessors: Accessors, base: Int?, value: Int) throws(Interruption) {
         guard let setter = accessors.setter else {
             if !accessors.type.isTrivial { emit(.release, value) }
             return
@@ -302,123 +306,5 @@ extension FunctionLowering {
         try call(
             target(setter, accessors.dispatch), arguments, isThrowing: setter.isThrowing, types: accessors.types, into: allocate())
         top = savedTop
-    }
-
-    // MARK: Reading
-
-    /// The place's value, counted.
-    func read(_ place: Place, into dst: Int) throws(Interruption) {
-        let savedTop = top
-        switch place {
-        case .register(let register):
-            emit(.copy, dst, register)
-        case .temporary(let operand):
-            emit(.copy, dst, operand.register)
-        case .box(let box):
-            emit(.getField, dst, box, 0)
-        case .global(let index, _):
-            let box = allocate()
-            emit(.global, box, bc: index)
-            emit(.getField, dst, box, 0)
-        case .field(let base, let slot, _):
-            let object = allocate()
-            try read(base, into: object)
-            emit(.getField, dst, object, slot)
-            emit(.release, object)
-        case .instanceField(let object, let slot, let variable):
-            if variable?.isTracked == true { emit(.noteRead, object.register, slot) }
-            emit(.getField, dst, object.register, slot)
-        case .element(let base, let index):
-            let array = allocate()
-            try read(base, into: array)
-            emit(.arrayGet, dst, array, index.register)
-            emit(.release, array)
-        case .entry(let base, let key):
-            try access(base) { (table: Int) throws(Interruption) in
-                let value = self.allocate()
-                self.emit(.tableTake, value, table, key.register)
-                self.emit(.copy, dst, value)
-                self.emit(.tablePut, table, key.register, value)
-            }
-        case .payload(let inner, let isChecked):
-            try read(inner, into: dst)
-            emit(isChecked ? .unwrap : .force, dst)
-        case .weak(let inner, let ownership):
-            try read(inner, into: dst)
-            resolve(ownership, in: dst)
-        case .computed(let accessors):
-            switch accessors.base {
-            case .none: try callGetter(accessors, base: nil, into: dst)
-            case .value(let object): try callGetter(accessors, base: object.register, into: dst)
-            case .place(let base):
-                try access(base) { (object: Int) throws(Interruption) in
-                    try self.callGetter(accessors, base: object, into: dst)
-                }
-            }
-        }
-        top = savedTop
-    }
-
-    /// Leaves an optional chain if the place holds nil.
-    private func ifNil(_ place: Place, jumpTo chain: CodeLabel, type: Type) throws(Interruption) {
-        if case .register(let register) = place {
-            return jump(.branchNil, register, to: exit(to: chain))
-        }
-        let savedTop = top
-        let copy = allocate()
-        try read(place, into: copy)
-        // The release leaves the bits of the register alone.
-        if !type.isTrivial { emit(.release, copy) }
-        jump(.branchNil, copy, to: exit(to: chain))
-        top = savedTop
-    }
-
-    // MARK: Storing
-
-    /// Stores an owned value, without reading the old one where that can be avoided.
-    func store(_ value: Int, in place: Place, type: Type) throws(Interruption) {
-        switch place {
-        case .register(let register):
-            emit(type.isTrivial ? .move : .assign, register, value)
-        case .temporary(let operand):
-            emit(.assign, operand.register, value)
-        case .box(let box):
-            emit(.setCell, box, 0, value)
-        case .global(let index, let variable):
-            if variable.isObserved {
-                return try storeObserved(value, in: place)
-            }
-            if variable.initializer == nil { return emit(.setGlobal, index, value) }
-            let box = allocate()
-            emit(.global, box, bc: index)
-            emit(.setCell, box, 0, value)
-        case .field(let base, let slot, let variable):
-            if let variable, variable.isObserved {
-                return try storeObserved(value, in: place)
-            }
-            try access(base) { (object: Int) throws(Interruption) in self.emit(.setField, object, slot, value) }
-        case .instanceField(let object, let slot, let variable):
-            if let variable, variable.isTracked { return try storeTracked(value, object.register, slot, variable, in: place) }
-            if let variable, variable.isObserved { return try storeObserved(value, in: place) }
-            emit(.setCell, object.register, slot, value)
-        case .element(let base, let index):
-            try access(base) { (array: Int) throws(Interruption) in self.emit(.arraySet, array, index.register, value) }
-        case .entry(let base, let key):
-            try access(base) { (table: Int) throws(Interruption) in self.emit(.tablePut, table, key.register, value) }
-        case .payload:
-            try access(place) { (register: Int) throws(Interruption) in self.emit(.assign, register, value) }
-        case .weak(let inner, let ownership):
-            weaken(ownership, in: value)
-            try store(value, in: inner, type: .any)
-        case .computed(let accessors):
-            switch accessors.base {
-            case .none: try callSetter(accessors, base: nil, value: value)
-            case .value(let object): try callSetter(accessors, base: object.register, value: value)
-            case .place(let base):
-                try access(base) { (object: Int) throws(Interruption) in
-                    try self.callSetter(accessors, base: object, value: value)
-                }
-            }
-        }
     }
 }

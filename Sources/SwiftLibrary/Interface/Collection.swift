@@ -156,6 +156,15 @@ extension Collection where Element: Equatable {
     func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
 }
 
+extension Collection where SubSequence == Self {
+    /// Takes the first value out; nil if there is none.
+    mutating func popFirst() -> Element? {
+        guard let first else { return nil }
+        self = self[index(after: startIndex)..<endIndex]
+        return first
+    }
+}
+
 /// A collection that can be walked backwards too.
 protocol BidirectionalCollection<Element>: Collection {
     associatedtype SubSequence: BidirectionalCollection

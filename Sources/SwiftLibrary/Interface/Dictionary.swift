@@ -144,6 +144,8 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
         removeValue(forKey: entry.key)
         return entry
     }
+    /// Takes the first entry out; nil if there is none.
+    mutating func popFirst() -> (key: Key, value: Value)? { isEmpty ? nil : remove(at: startIndex) }
     /// The entries of both dictionaries; the closure combines the values of equal keys.
     func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {
         var result = self

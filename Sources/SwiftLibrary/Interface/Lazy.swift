@@ -14,6 +14,14 @@ struct LazySequence<Base: Sequence>: Sequence, CustomStringConvertible {
     func filter(_ isIncluded: @escaping (Base.Element) -> Bool) -> LazySequence<LazyFilterSequence<Base>> {
         LazySequence<LazyFilterSequence<Base>>(_base: LazyFilterSequence(_base: _base, _predicate: isIncluded))
     }
+    /// The values without the first ones.
+    func dropFirst(_ k: Int = 1) -> LazySequence<DropFirstSequence<Base>> {
+        LazySequence<DropFirstSequence<Base>>(_base: _base.dropFirst(k))
+    }
+    /// The values from the first for which the closure says no.
+    func drop(while predicate: (Base.Element) throws -> Bool) rethrows -> LazySequence<DropWhileSequence<Base>> {
+        LazySequence<DropWhileSequence<Base>>(_base: try DropWhileSequence(_from: _base, predicate))
+    }
     var description: String {
         // The parts are lazy by themselves where Swift has them.
         if let part = _base as? any _LazyPart { return "\(part)" }

@@ -4,6 +4,11 @@ protocol ExpressibleByIntegerLiteral {
     init(integerLiteral value: Int)
 }
 
+extension ExpressibleByIntegerLiteral {
+    /// What the literal itself is.
+    typealias IntegerLiteralType = Int
+}
+
 /// The type of integer literals by default.
 typealias IntegerLiteralType = Int
 
@@ -22,11 +27,29 @@ protocol ExpressibleByFloatLiteral {
     init(floatLiteral value: Double)
 }
 
+extension ExpressibleByFloatLiteral {
+    /// What the literal itself is.
+    typealias FloatLiteralType = Double
+}
+
 /// Types whose values may be written as `true` and `false`.
 protocol ExpressibleByBooleanLiteral {}
 
+extension ExpressibleByBooleanLiteral {
+    /// What the literal itself is.
+    typealias BooleanLiteralType = Bool
+}
+
 /// Types whose values may be written as a string literal.
-protocol ExpressibleByStringLiteral {}
+protocol ExpressibleByStringLiteral {
+    /// Makes the value that a literal stands for.
+    init(stringLiteral value: String)
+}
+
+extension ExpressibleByStringLiteral {
+    /// What the literal itself is.
+    typealias StringLiteralType = String
+}
 
 /// Types whose values may be written as a string literal with interpolations.
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}

@@ -134,6 +134,13 @@ extension OptionSet where RawValue: FixedWidthInteger {
         self = union(newMember)
         return (inserted, newMember)
     }
+    /// Adds options, and gives back those that were there already.
+    @discardableResult
+    mutating func update(with newMember: Self) -> Self? {
+        let known = intersection(newMember)
+        self = union(newMember)
+        return known.isEmpty ? nil : known
+    }
     /// Removes options.
     @discardableResult
     mutating func remove(_ member: Self) -> Self? {

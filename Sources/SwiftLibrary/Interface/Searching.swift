@@ -66,4 +66,31 @@ extension RangeReplaceableCollection where Element: Equatable {
         let wanted = Array(prefix)
         if starts(with: wanted) { removeSubrange(startIndex..<index(startIndex, offsetBy: wanted.count)) }
     }
+    /// A copy in which the values of another collection stand in place of those of one, where these follow one another.
+    func replacing<Other: Collection, Replacement: Collection>(
+        _ other: Other, with replacement: Replacement, maxReplacements: Int = Int.max
+    ) -> Self where Other.Element == Element, Replacement.Element == Element {
+        replacing(other, with: replacement, subrange: startIndex..<endIndex, maxReplacements: maxReplacements)
+    }
+    /// The same for a part of the collection.
+    func replacing<Other: Collection, Replacement: Collection>(
+        _ other: Other, with replacement: Replacement, subrange: Range<Index>, maxReplacements: Int = Int.max
+    ) -> Self where Other.Element == Element, Replacement.Element == Element {
+        _require(maxReplacements >= 0, "maxReplacements must not be negative")
+        var result = Self()
+        var start = startIndex
+        for range in self[subrange].ranges(of: other).prefix(maxReplacements) {
+            result.append(contentsOf: self[start..<range.lowerBound])
+            result.append(contentsOf: replacement)
+            start = range.upperBound
+        }
+        result.append(contentsOf: self[start..<endIndex])
+        return result
+    }
+    /// Puts the values of another collection in place of those of one, where these follow one another.
+    mutating func replace<Other: Collection, Replacement: Collection>(
+        _ other: Other, with replacement: Replacement, maxReplacements: Int = Int.max
+    ) where Other.Element == Element, Replacement.Element == Element {
+        self = replacing(other, with: replacement, maxReplacements: maxReplacements)
+    }
 }

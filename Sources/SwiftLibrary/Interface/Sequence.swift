@@ -151,20 +151,14 @@ extension Sequence {
     /// The last values, no more than so many.
     func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
     /// The values without the first ones.
-    func dropFirst(_ k: Int = 1) -> [Element] { Array(Array(self).dropFirst(k)) }
+    func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> {
+        _require(k >= 0, "Can't drop a negative number of elements from a sequence")
+        return DropFirstSequence(_base: self, _limit: k)
+    }
     /// The values without the last ones.
     func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
     /// The values from the first for which the closure says no.
-    func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
-        var result: [Element] = []
-        var isDropping = true
-        for element in self {
-            if isDropping, try predicate(element) { continue }
-            isDropping = false
-            result.append(element)
-        }
-        return result
-    }
+    func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self> { try DropWhileSequence(_from: self, predicate) }
     /// Whether two sequences have equivalent values in the same order.
     func elementsEqual<Other: Sequence>(
         _ other: Other, by areEquivalent: (Element, Other.Element) throws -> Bool

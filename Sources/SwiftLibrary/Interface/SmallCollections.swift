@@ -45,3 +45,56 @@ struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
     init(_ base: Base) { _base = base }
     mutating func next() -> Base.Element? { _base.next() }
 }
+
+/// A place in a collection of a kind that is not told.
+struct AnyIndex: Comparable {
+    let _offset: Int
+    static func < (lhs: AnyIndex, rhs: AnyIndex) -> Bool { lhs._offset < rhs._offset }
+}
+
+/// A collection of a kind that is not told.
+struct AnyCollection<Element>: Collection {
+    typealias Index = AnyIndex
+    let _count: () -> Int
+    let _element: (Int) -> Element
+
+    init<C: Collection>(_ base: C) where C.Element == Element {
+        _count = { base.count }
+        _element = { base[base.index(base.startIndex, offsetBy: $0)] }
+    }
+    var startIndex: AnyIndex { AnyIndex(_offset: 0) }
+    var endIndex: AnyIndex { AnyIndex(_offset: _count()) }
+    func index(after i: AnyIndex) -> AnyIndex { AnyIndex(_offset: i._offset + 1) }
+    /// The value at a place.
+    subscript(position: AnyIndex) -> Element { _element(position._offset) }
+}
+
+/// A collection of a kind that is not told, in which one can go backwards.
+struct AnyBidirectionalCollection<Element>: BidirectionalCollection {
+    typealias Index = AnyIndex
+    let _base: AnyCollection<Element>
+
+    init<C: BidirectionalCollection>(_ base: C) where C.Element == Element { _base = AnyCollection(base) }
+    var startIndex: AnyIndex { _base.startIndex }
+    var endIndex: AnyIndex { _base.endIndex }
+    func index(after i: AnyIndex) -> AnyIndex { _base.index(after: i) }
+    func index(before i: AnyIndex) -> AnyIndex { AnyIndex(_offset: i._offset - 1) }
+    /// The value at a place.
+    subscript(position: AnyIndex) -> Element { _base[position] }
+}
+
+/// A collection of a kind that is not told, of which any place can be reached.
+struct AnyRandomAccessCollection<Element>: RandomAccessCollection {
+    typealias Index = AnyIndex
+    let _base: AnyCollection<Element>
+
+    init<C: RandomAccessCollection>(_ base: C) where C.Element == Element { _base = AnyCollection(base) }
+    var startIndex: AnyIndex { _base.startIndex }
+    var endIndex: AnyIndex { _base.endIndex }
+    func index(after i: AnyIndex) -> AnyIndex { _base.index(after: i) }
+    func index(before i: AnyIndex) -> AnyIndex { AnyIndex(_offset: i._offset - 1) }
+    func index(_ i: AnyIndex, offsetBy distance: Int) -> AnyIndex { AnyIndex(_offset: i._offset + distance) }
+    func distance(from start: AnyIndex, to end: AnyIndex) -> Int { end._offset - start._offset }
+    /// The value at a place.
+    subscript(position: AnyIndex) -> Element { _base[position] }
+}

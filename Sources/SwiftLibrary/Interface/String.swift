@@ -1,5 +1,6 @@
 /// Text: characters in order.
 struct String: StringProtocol, RangeReplaceableCollection, TextOutputStream, ExpressibleByStringInterpolation, ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, CVarArg, Codable, Sendable {
+    init(stringLiteral value: String) { self = value }
     typealias Element = Character
     typealias Iterator = _ArrayIterator<Character>
     typealias SubSequence = Substring
