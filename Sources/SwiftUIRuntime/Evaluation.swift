@@ -173,7 +173,7 @@ extension Runtime {
             forgetMotion(of: node)
             forgetAnimations(of: node)
             state.presenting.remove(node.rawValue)
-            state.pushedScreens.remove(node.rawValue)
+            forgetScreens(leadingFrom: node)
             let removed = state.nodes.removeValue(forKey: node.rawValue)
             if !engine.graph.flags(of: node).contains(.container) { keepDormant(node, removed ?? NodeState()) }
             guard let left = removed else { continue }

@@ -125,10 +125,19 @@ extension Checker {
 
     /// Only what each subclass has can make an object of a class that is known by its metatype alone.
     func requireRequired(_ initializer: FunctionDecl, toMake type: Type, at position: SourcePosition) {
-        guard let owner = initializer.owner, owner.kind == .class, !owner.isInterface, !isFinal(owner), !isRequired(initializer) else { return }
+        guard let owner = initializer.owner, owner.kind == .class, !owner.isInterface, !isFinal(owner), !isRequired(initializer),
+              initializer.syntax != nil || !inheritsRequired(initializer, owner) else { return }
         report(
             "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer", at: position,
             hint: initializer.syntax == nil ? "Declare `required init()` in \(owner.name)." : "Write `required` before the init in \(owner.name).")
+    }
+
+    /// A class without initialisers of its own has the required ones of its superclass.
+    private func inheritsRequired(_ implied: FunctionDecl, _ owner: NominalDecl) -> Bool {
+        let labels = implied.parameters.map(\.label)
+        return sequence(first: owner) { self.superclass(of: $0)?.nominal }.dropFirst().contains { parent in
+            initializers(in: parent).contains { isRequired($0) && $0.parameters.map(\.label) == labels }
+        }
     }
 
     private func isRequired(_ function: FunctionDecl) -> Bool {

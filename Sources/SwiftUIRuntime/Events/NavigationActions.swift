@@ -11,6 +11,9 @@ extension Runtime {
         if let erased = vocabulary.field("value", of: link).wrappedValue {
             let element = vocabulary.unerased(erased)
             if let path = vocabulary.field("path", of: container).wrappedValue {
+                if let accepts = vocabulary.field("_accepts", of: container).wrappedValue, !(try machine.call(closure: accepts, [element])).asBool {
+                    return warn("A NavigationLink is presenting a value of type “\(machine.types[element.type].name)”, which the path of its NavigationStack cannot hold. The link cannot be activated.", at: .none)
+                }
                 return try change(path) { elements, isErased in
                     let added = isErased ? erased : element
                     heap.retain(added)
@@ -19,11 +22,11 @@ extension Runtime {
             }
             guard destination(for: element, on: stack) != nil else { return warnOfMissingDestination(for: element) }
             heap.retain(element)
-            return show(PushedScreen(content: .void, link: nil, element: element), on: stack)
+            return show(makeScreen(content: .void, link: nil, element: element), on: stack)
         }
         guard let destination = vocabulary.field("destination", of: link).wrappedValue else { return }
         heap.retain(destination)
-        show(PushedScreen(content: destination, link: id, element: .void), on: stack)
+        show(makeScreen(content: destination, link: id, element: .void), on: stack)
     }
 
     func show(_ screen: PushedScreen, on stack: NodeID) {

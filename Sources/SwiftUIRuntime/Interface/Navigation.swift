@@ -3,17 +3,22 @@
 /// A stack of screens; links below it push onto it.
 struct NavigationStack<Data, Root: View>: _PrimitiveView {
     let path: Any?
+    /// Whether the path can hold a value.
+    let _accepts: ((Any) -> Bool)?
     let root: Root
     init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
+        _accepts = nil
         self.root = root()
     }
     init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = path
+        _accepts = nil
         self.root = root()
     }
     init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Hashable {
         self.path = path
+        _accepts = { $0 is Data.Element }
         self.root = root()
     }
 }

@@ -218,12 +218,14 @@ struct RowWindow: Hashable {
 
 /// A screen that was pushed onto a navigation stack.
 struct PushedScreen {
-    /// What the link led to when it pushed the screen; `.void` for an element of the path.
+    /// What the link led to when it pushed the screen; `.void` for an element of the path, and once the screen is made.
     var content: Value
     /// The link that pushed it, so that a new destination reaches the screen; nil for a path's element.
     var link: LinkID?
     /// The element of the path that it stands for; `.void` without one.
     var element: Value
+    /// Tells it from others that stood in its place.
+    let serial: Int
 
     struct LinkID: Hashable {
         var node: NodeID

@@ -61,6 +61,8 @@ struct RuntimeState {
     var presenting: Set<Int32> = []
     /// Screens that links and paths pushed onto navigation stacks.
     var pushedScreens: Set<Int32> = []
+    /// How many there have been.
+    var screensPushed = 0
     /// Whether there ever was something that asks the program when it is drawn: a layout of its own, a text that goes on by
     /// itself.
     var hasProgramDrawing = false

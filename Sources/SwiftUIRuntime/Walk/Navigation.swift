@@ -21,7 +21,7 @@ extension Runtime {
             append(screen, inner, &result, into: &children, flags: .container)
         }
         // Where only screens came or went, the root was not made anew, nor were the screens that stay.
-        if old.window.content == request.value, request.reasons == .dynamicProperty { children.markKept() }
+        if old.window.content == request.value, request.reasons.isSubset(of: [.dynamicProperty, .observedKeyPath]) { children.markKept() }
         if !old.screens.isEmpty || old.screensMade > 0 { appearancesToSettle.append(request.node) }
         try finish(result, old, request.node)
         var state = nodeState(request.node)
@@ -65,7 +65,10 @@ extension Runtime {
         guard stack != before else { return }
         state.presentingStack = stack
         setNodeState(state, of: node)
-        if let before { removePresentedScreen(node, from: before) }
+        if let before {
+            leaveScreens(above: node, on: before)
+            removePresentedScreen(node, from: before)
+        }
         guard let stack else { return }
         var stacked = nodeState(stack)
         stacked.presentedScreens.append(PresentedScreen(node: node, screensBelow: stacked.screens.count))
@@ -92,7 +95,7 @@ extension Runtime {
         return nil
     }
 
-    private func isStack(_ node: NodeID) -> Bool {
+    func isStack(_ node: NodeID) -> Bool {
         // A root or a tab may be a stack: then it holds the node that is.
         let parent = engine.graph.parent(of: node)
         guard parent != .top, engine.graph.flags(of: node).contains(.container), !isTabView(parent) else { return false }

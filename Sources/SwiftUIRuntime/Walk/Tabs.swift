@@ -38,7 +38,7 @@ extension Runtime {
             append(tab.content, place, &result, into: &children, flags: .container)
         }
         // Where only another one was chosen, they were not made anew.
-        if old.window.content == request.value, request.reasons == .dynamicProperty { children.markKept() }
+        if old.window.content == request.value, request.reasons.isSubset(of: [.dynamicProperty, .observedKeyPath]) { children.markKept() }
         try finish(result, old, request.node)
         if let binding = vocabulary.field("selection", of: view).wrappedValue {
             heap.release(try read(binding, by: request.node))
