@@ -11,6 +11,7 @@ extension DrawingWalk {
         case .list:
             var inner = context
             inner.select = vocabulary.field("select", of: view).wrappedValue
+            inner.chosenRow = nil
             let rows = lazyRows(view, inner)
             return .list(rows.items, window: rows.scrolled)
         case .lazyVGrid, .lazyHGrid: return drawLazyGrid(view, context)

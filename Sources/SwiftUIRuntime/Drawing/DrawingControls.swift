@@ -53,7 +53,7 @@ extension DrawingWalk {
         case .navigationLink:
             let target: BoundControl.Target = context.stack.map {
                 .link(view, PushedScreen.LinkID(node: context.node, position: context.position), stack: $0)
-            } ?? .none
+            } ?? (vocabulary.field("value", of: view).wrappedValue == nil ? nil : context.chosenRow.map { .row($0) }) ?? .none
             let (label, number) = control(.link, context, target, label: inRow)
             if let activation = vocabulary.field("activation", of: view).wrappedValue,
                let node = child(at: context.at(.sheet), of: activation.type) {

@@ -133,12 +133,14 @@ extension DrawingWalk {
         for (index, output) in expansion.outputs.enumerated() {
             let isSelectable = context.select != nil && isSingleRow(output)
             inner.select = isSelectable ? nil : context.select
+            inner.chosenRow = nil
             var number: Int?
             var row: BoundControl.Row?
             if isSelectable || !context.edits.isEmpty {
                 var made = self.row(output, index: expansion.first + index, of: expansion.count, context)
-                if isSelectable { made.selection = context.select.map { ($0, tag(of: output).map { .value($0) } ?? .element(of: view, index: made.index)) } }
+                if isSelectable { made.selection = context.select.map { ($0, tag(of: output, context).map { .value($0) } ?? .element(of: view, index: made.index)) } }
                 row = made
+                inner.chosenRow = isSelectable ? made : nil
                 number = add(.row, "", context, .row(made))
             }
             let firstItem = rows.items.count
@@ -155,10 +157,12 @@ extension DrawingWalk {
 
     /// A row that is written out. Where the list has a selection, its tag is what a tap chooses.
     private mutating func drawRow(_ view: Value, _ context: Context) -> DrawingNode {
-        guard let select = context.select, let tag = tag(of: view) else { return draw(view, context) }
+        guard let select = context.select, let tag = tag(of: view, context) else { return draw(view, context) }
         let row = BoundControl.Row(edits: [], index: 0, count: 1, selection: (select, .value(tag)))
         let number = add(.row, "", context, .row(row))
-        let drawing = draw(view, context)
+        var inner = context
+        inner.chosenRow = row
+        let drawing = draw(view, inner)
         controls[number - 1].control.label = drawing.firstText
         return isChosen(row.selection) ? .chosen(drawing) : drawing
     }
@@ -182,9 +186,13 @@ extension DrawingWalk {
         }
     }
 
-    private func tag(of view: Value) -> Value? {
+    /// What a row says that it stands for: its tag, or what a link leads to that has no stack to push onto.
+    private func tag(of view: Value, _ context: Context) -> Value? {
         var found: Value?
         runtime.visitParts(of: view, node: .none, position: .top) { part, _ in
+            if found == nil, context.stack == nil, vocabulary.builtin(part) == .navigationLink {
+                found = vocabulary.field("value", of: part).wrappedValue.map(vocabulary.unerased)
+            }
             guard found == nil, vocabulary.builtin(part) == .modifiedContent else { return }
             let modifier = vocabulary.field("modifier", of: part)
             if vocabulary.builtin(modifier) == .tagModifier { found = vocabulary.field("tag", of: modifier) }

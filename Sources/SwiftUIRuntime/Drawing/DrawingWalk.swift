@@ -94,6 +94,8 @@ struct DrawingWalk {
         var edits: [Value] = []
         /// What a tap on a row of the list around it does.
         var select: Value?
+        /// The row of such a list, which a link to a value chooses where there is no stack that it could push onto.
+        var chosenRow: BoundControl.Row?
         /// How pickers are drawn.
         var pickerStyle = DrawingNode.Picker.Style.menu
         /// How the screens of a TabView are chosen.
