@@ -110,6 +110,9 @@ extension Engine {
         ledger.append(.warning(warning, node: node, source: source))
     }
 
+    /// Whether the pass under way runs every body because the program was edited.
+    public var isReloading: Bool { state.isReload }
+
     /// The event under way.
     public var currentEvent: EntryID { state.event }
 

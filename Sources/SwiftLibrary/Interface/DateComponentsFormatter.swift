@@ -41,8 +41,6 @@ class DateComponentsFormatter: Formatter {
     var calendar: Calendar? = Calendar.current
     /// How many units are shown at most; 0 means all.
     var maximumUnitCount = 0
-    /// Whether one unit more than the largest would make is counted in smaller ones.
-    var collapsesLargestUnit = false
     /// Whether "About" stands before the text.
     var includesApproximationPhrase = false
     /// Whether "remaining" stands behind the text.

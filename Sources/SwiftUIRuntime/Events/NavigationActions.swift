@@ -66,16 +66,14 @@ extension Runtime {
         for screen in nodeState(stack).presentedScreens where screen.screensBelow > count {
             try setPresented(false, by: screen.node)
         }
-        var new = nodeState(stack)
-        guard new.screens.count > count else { return }
-        let left = new.screens[max(0, count)...]
-        new.screens.removeLast(left.count)
-        setNodeState(new, of: stack)
-        for screen in left { screen.forEachValue(heap.release) }
-        engine.invalidate(stack, reason: .dynamicProperty, cause: engine.currentCause)
+        let screens = nodeState(stack).screens
+        guard screens.count > count else { return }
+        let first = max(0, count)
+        let hasElements = screens[first...].contains { $0.link == nil }
+        drop(from: first, of: stack)
         let container = engine.graph.value(of: stack).value
-        guard let path = vocabulary.field("path", of: container).wrappedValue, left.contains(where: { $0.link == nil }) else { return }
-        let staying = new.screens.count { $0.link == nil }
+        guard hasElements, let path = vocabulary.field("path", of: container).wrappedValue else { return }
+        let staying = screens[..<first].count { $0.link == nil }
         try change(path) { elements, _ in
             let present = heap.arrayCount(elements)
             if present > staying { heap.replaceElements(of: &elements, staying..<present, taking: []) }

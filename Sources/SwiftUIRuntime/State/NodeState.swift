@@ -191,7 +191,7 @@ struct RowWindow: Hashable {
     var anchor = 0.0
     /// The event that asked for the last row, whatever number it gets while rows are counted for it.
     var endEvent = EntryID.none
-    /// The container as it was when it was last asked for its rows; the graph holds it.
+    /// The container as it was when it was last asked for its children; the graph holds it.
     var content = Handle.none
     /// How many rows there are in all, as far as they were counted.
     var total = 0

@@ -30,6 +30,7 @@ extension Runtime {
         let node = request.node
         let stack = engine.graph.parent(of: node)
         guard let index = number(of: node, on: stack) else { return }
+        if engine.isReloading { relink(index, of: stack) }
         let screen = nodeState(stack).screens[index]
         let found = screen.link.map { destination(of: $0) } ?? destination(for: screen.element, on: stack, below: node)
         state.pushedScreens.insert(node.rawValue)
@@ -39,7 +40,7 @@ extension Runtime {
         own.source = source == stack ? nil : source
         setNodeState(own, of: node)
         let known = own.expansions.values.first.map { vocabulary.field("destination", of: $0.view) }
-        if found == nil, known != nil, request.reasons.contains(.codeChanged) { return try leaveScreen(index, of: stack, node) }
+        if found == nil, known != nil, engine.isReloading { return try leaveScreen(index, of: stack, node) }
         // Of a link that has gone, as with a row that was scrolled away, the last destination stays.
         let last = screen.link == nil ? nil : known ?? screen.content
         guard let destination = found?.destination ?? last, let current = screenView(destination, screen.element) else {
@@ -68,6 +69,7 @@ extension Runtime {
     /// Takes a screen off whose link or destination the program has no longer, with all that stands above it: it would go on
     /// with code that is gone.
     private func leaveScreen(_ index: Int, of stack: NodeID, _ node: NodeID) throws {
+        warn("A pushed screen was taken off its stack: the program has no link or destination for it any longer.", at: .none)
         drop(from: index, of: stack)
         try finish(WalkResult(), nodeState(node), node)
     }
@@ -79,7 +81,8 @@ extension Runtime {
         drop(from: screen.screensBelow, of: stack)
     }
 
-    private func drop(from index: Int, of stack: NodeID) {
+    /// Takes off the screens from one on, whatever the path says.
+    func drop(from index: Int, of stack: NodeID) {
         var state = nodeState(stack)
         let left = state.screens[index...]
         state.screens.removeSubrange(index...)
@@ -132,6 +135,19 @@ extension Runtime {
     }
 
     // MARK: Destinations
+
+    /// An edit may have moved a screen's link. Where its view has one link, that is the one.
+    private func relink(_ index: Int, of stack: NodeID) {
+        var state = nodeState(stack)
+        guard let link = state.screens[index].link, engine.graph.contains(link.node) else { return }
+        var places: [Position] = []
+        forEachPart(of: link.node) { part, position in
+            if vocabulary.builtin(part) == .navigationLink { places.append(position) }
+        }
+        guard places.count == 1, !places.contains(link.position) else { return }
+        state.screens[index].link?.position = places[0]
+        setNodeState(state, of: stack)
+    }
 
     /// What a link leads to, borrowed, and the node in whose output the link stands.
     private func destination(of link: PushedScreen.LinkID) -> (destination: Value, node: NodeID)? {

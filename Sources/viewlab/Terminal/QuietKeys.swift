@@ -3,9 +3,9 @@ import Foundation
 /// Keeps the terminal from showing what is typed while nobody asks for it: it would stand in the middle of an answer or of a
 /// progress line. The next entry has it, and shows it in its place.
 ///
-/// A signal that ends the process puts the terminal back (`SignalWatch`). `kill -9` and a crash tell nobody: a shell that
-/// edits lines then puts the terminal back itself, as bash and zsh do, and after another one `stty sane` does. So keys
-/// are quiet only while an input runs.
+/// A signal that ends the process puts the terminal back (`SignalWatch`). `kill -9` and a crash tell nobody: bash, which
+/// edits lines itself, then puts the terminal back, and after a shell that does not, such as dash, `stty sane` does. So
+/// keys are quiet only while an input runs.
 struct QuietKeys {
     private let before: termios
 
