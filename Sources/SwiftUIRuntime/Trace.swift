@@ -12,6 +12,7 @@ public enum TraceEntry: Sendable {
     case skipped(ViewUpdate)
     case ran(ViewUpdate)
     case appeared(NodeID, view: String)
+    /// The view as its parent made it last, briefly: `Row(n: 2)`.
     case left(view: String, parent: NodeID)
     case warned(RuntimeWarning)
     /// Everything is up to date, after so many passes.
@@ -36,12 +37,24 @@ extension Runtime {
         case .comparison(let comparison) where comparison.isEqual: return update(id).map(TraceEntry.skipped)
         case .comparison(let comparison): return difference(id, comparison).map(TraceEntry.differed)
         case .created(let mounting): return .appeared(mounting.node, view: types.name(of: mounting.type))
-        case .destroyed(let mounting): return .left(view: types.name(of: mounting.type), parent: mounting.parent)
+        case .destroyed(let mounting): return .left(view: viewThatLeft(mounting), parent: mounting.parent)
         case .warning(.host(let number), _, _):
             return state.warnings.indices.contains(Int(number)) ? .warned(state.warnings[Int(number)]) : nil
         // What stopped the update is told in words right after it.
         case .warning(.updateLoop, _, _): return nil
         case .end(let passes): return .end(passes: Int(passes))
         }
+    }
+
+    /// What has left has no place any more that would tell which of several it was; what its parent gave it does.
+    private func viewThatLeft(_ mounting: LedgerEntry.Mounting) -> String {
+        let name = types.name(of: mounting.type)
+        guard !mounting.value.isNone, mounting.value.value.objectKind == .structure else { return name }
+        let view = mounting.value.value
+        let inputs = machine.types[view.type].fields.enumerated().compactMap { index, field in
+            let value = heap.slot(view, index)
+            return program.conforms(type: value.type, to: "DynamicProperty") ? nil : "\(field.name): \(renderer.brief(value))"
+        }
+        return inputs.isEmpty ? name : "\(name)(\(inputs.joined(separator: ", ")))"
     }
 }

@@ -92,7 +92,7 @@ extension Runtime {
         let isList = vocabulary.builtin(container) == .list
         var pass = RowPass(
             window: outer.asked, isList: isList, hidesOpaqueViews: isList && options.isDebugBuild && options.release >= 2024,
-            isScrolled: old.window.content == request.value && !request.reasons.contains(.codeChanged),
+            isScrolled: old.window.content == request.value && !engine.isReloading,
             mountsAllRows: nodeState(list).window.mountsAllRows, countsEachElement: old.window.countsEachElement,
             count: RowCount(tracks: trackCount(of: container), next: place.first))
         pass.mounted = mountedViews(below: node)

@@ -76,7 +76,8 @@ extension Runtime {
         var context = WalkContext(node: request.node, scope: old.scope)
         if let label { try walk(label, context.at(.label), &result, into: &children) }
         if isPresentation, count > 0 { try enterPresentation(request.node, &context, &result) }
-        let isForced = !request.reasons.isDisjoint(with: [.dynamicProperty, .environmentKey, .observedKeyPath, .codeChanged, .unknown])
+        let isForced = engine.isReloading
+            || !request.reasons.isDisjoint(with: [.dynamicProperty, .environmentKey, .observedKeyPath, .unknown])
         for index in 0..<count {
             let inner = context.at(UInt64(index))
             let expansion: Expansion

@@ -58,7 +58,7 @@ extension Runtime {
         window.top -= window.top % trackCount(of: view)
         let first = window.rows.lowerBound
         let isList = vocabulary.builtin(view) == .list
-        let isScrolled = window.content == request.value && !request.reasons.contains(.codeChanged)
+        let isScrolled = window.content == request.value && !engine.isReloading
         window.content = request.value
         var pass = RowPass(
             window: first..<first + window.capacity, isList: isList,
