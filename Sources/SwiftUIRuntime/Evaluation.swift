@@ -189,6 +189,7 @@ extension Runtime {
             for id in left.ids.values { heap.release(id.value) }
             left.computedLocations.forEach(heap.release)
             if let timer = left.timer { unschedule(timer) }
+            left.steps?.forEachValue(heap.release)
             if !left.preference.isHole { heap.release(left.preference) }
         }
     }

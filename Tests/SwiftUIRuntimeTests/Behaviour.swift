@@ -13,11 +13,12 @@ struct Behaviour: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { "\(file): \(step.title ?? step.id)" }
 
-    /// All steps of all files.
+    /// All steps of all files; with `VIEWLAB_ONLY=sheets` of those whose name contains that.
     static let all: [Behaviour] = {
         let folder = Bundle.module.bundleURL.appendingPathComponent("Behaviours")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".md") }.sorted().flatMap { name -> [Behaviour] in
+        let chosen = ProcessInfo.processInfo.environment["VIEWLAB_ONLY"]
+        return names.filter { $0.hasSuffix(".md") && (chosen.map($0.contains) ?? true) }.sorted().flatMap { name -> [Behaviour] in
             do throws(Failure) {
                 let text = try readSourceFile(folder.appendingPathComponent(name).path)
                 return try Lesson(parsing: text, file: name).steps.map { Behaviour(file: name, step: $0) }

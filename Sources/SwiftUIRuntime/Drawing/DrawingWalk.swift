@@ -242,7 +242,7 @@ struct DrawingWalk {
             let storage = vocabulary.field("storage", of: view)
             return draw(storage, context.at(runtime.typeStep(of: storage)))
         case .equatableView: return draw(vocabulary.field("content", of: view), context)
-        case .group, .outlineGroup, .table, .tabSection, .multiDatePicker, .phaseAnimator, .keyframeAnimator: return .group([draw("content", of: view, .content, context)])
+        case .group, .outlineGroup, .table, .tabSection, .multiDatePicker: return .group([draw("content", of: view, .content, context)])
         case .forEach: return drawRows(view, context)
         case .modifiedContent: return drawModified(view, context)
         case .modifierContent:
@@ -252,7 +252,7 @@ struct DrawingWalk {
             inner.position = content.position
             return draw(content.view, inner)
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
-             .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
+             .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .phaseAnimator, .keyframeAnimator, .tabView:
             guard let node = child(at: context, of: view.type) else { return .empty }
             return draw(node, context)
         default: return drawPlain(builtin, view, context)

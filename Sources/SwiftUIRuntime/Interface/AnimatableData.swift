@@ -150,3 +150,57 @@ extension CGPoint: Animatable {
         set { (x, y) = (newValue.first, newValue.second) }
     }
 }
+
+extension CGRect: Animatable {
+    typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    /// Corner and size, which move together.
+    var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+extension Angle: Animatable {
+    typealias AnimatableData = Double
+    /// The angle in radians.
+    var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
+}
+
+extension UnitPoint: Animatable {
+    typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+    /// Both coordinates, which move together.
+    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+extension Double: Animatable {
+    typealias AnimatableData = Double
+    /// The number itself.
+    var animatableData: Double {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Float: Animatable {
+    typealias AnimatableData = Float
+    /// The number itself.
+    var animatableData: Float {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension AnimatablePair: Animatable {
+    typealias AnimatableData = AnimatablePair<First, Second>
+    /// The pair itself.
+    var animatableData: AnimatablePair<First, Second> {
+        get { self }
+        set { self = newValue }
+    }
+}

@@ -114,7 +114,10 @@ struct Angle: Hashable, Comparable {
     init() { radians = 0 }
     init(radians: Double) { self.radians = radians }
     init(degrees: Double) { radians = degrees * 3.141592653589793 / 180 }
-    var degrees: Double { radians * 180 / 3.141592653589793 }
+    var degrees: Double {
+        get { radians * 180 / 3.141592653589793 }
+        set { radians = newValue * 3.141592653589793 / 180 }
+    }
     static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
     static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     static let zero = Angle(radians: 0)

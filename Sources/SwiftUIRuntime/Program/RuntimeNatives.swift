@@ -67,6 +67,10 @@ public final class RuntimeNatives {
                 runtime.refresh(NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt)))
                 return .void
             },
+            "_takeStep": native { (runtime, arguments) throws(Interruption) in
+                runtime.takeStep(NodeID(rawValue: Int32(truncatingIfNeeded: arguments[0].asInt)))
+                return .void
+            },
             "_eventNumber": native { (runtime, _) throws(Interruption) in .int(Int(runtime.engine.currentEvent.rawValue)) },
             "_screenWidth": native { (runtime, _) throws(Interruption) in .double(runtime.viewport.width) },
             "_screenHeight": native { (runtime, _) throws(Interruption) in .double(runtime.viewport.height) },

@@ -50,8 +50,10 @@ struct NodeState {
     var tab: Position?
     /// Whether this is a tab that is not shown, or stands on a covered screen: what is in it has not appeared.
     var isHidden = false
-    /// The work that makes a TimelineView anew.
+    /// The work that makes a TimelineView or an animator anew.
     var timer: Int?
+    /// How far an animator has come.
+    var steps: AnimatorSteps?
     /// How much room a GeometryReader has; nil before a drawing told.
     var size: PointSize?
     /// Where it stands, as far as the program asked.
@@ -63,7 +65,7 @@ struct NodeState {
     var isTrivial: Bool {
         working == nil && properties.isEmpty && scope == .root && madeScopes.isEmpty && childScopes.isEmpty
             && expansions.isEmpty && ids.isEmpty && placeholders.isEmpty && computedLocations.isEmpty && effects.isEmpty && dormant.isEmpty && screens.isEmpty && screensMade == 0 && source == nil
-            && presentedScreens.isEmpty && presentingStack == nil && !isExpanded && tab == nil && !isHidden && timer == nil
+            && presentedScreens.isEmpty && presentingStack == nil && !isExpanded && tab == nil && !isHidden && timer == nil && steps == nil
             && size == nil && place == ReaderPlace() && preference.isHole && window == RowWindow() && rowPlaces.isEmpty
     }
 
@@ -79,6 +81,7 @@ struct NodeState {
         for effect in effects { effect.forEachValue(visit) }
         for view in dormant.values { view.forEachValue(visit) }
         for screen in screens { screen.forEachValue(visit) }
+        steps?.forEachValue(visit)
         if !preference.isHole { visit(preference) }
     }
 }

@@ -36,6 +36,8 @@ extension Runtime {
             try evaluateTabs(view, request, into: &children)
         case .timelineView:
             try evaluateTimeline(view, request, into: &children)
+        case .phaseAnimator, .keyframeAnimator:
+            try evaluateAnimator(view, request, into: &children)
         case .preferenceReaderModifier:
             try evaluatePreferenceReader(view, request, into: &children)
         case .geometryReader:

@@ -171,7 +171,7 @@ extension Runtime {
         case .forEach:
             try walkRows(of: view, context, &result, into: &children)
         case .list, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .navigationStack, .navigationView,
-             .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .tabView:
+             .disclosureGroup, .geometryReader, .scrollViewReader, .timelineView, .phaseAnimator, .keyframeAnimator, .tabView:
             append(view, context, &result, into: &children, flags: .container)
         case .layoutView:
             state.noteProgramDrawing()
@@ -262,7 +262,7 @@ extension Builtin {
     /// The parts of a built-in view that hold views, with the step that leads to each. Leaves have none.
     var parts: [(name: String, step: Position.Step)] {
         switch self {
-        case .group, .outlineGroup, .table, .tabSection, .multiDatePicker, .phaseAnimator, .keyframeAnimator, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
+        case .group, .outlineGroup, .table, .tabSection, .multiDatePicker, .vStack, .hStack, .zStack, .grid, .gridRow, .scrollView, .form, .controlGroup, .viewThatFits,
              .toolbarItem, .toolbarItemGroup, .tab, .layoutView, .hSplitView, .vSplitView:
             [("content", .content)]
         case .section: [("header", .header), ("content", .content), ("footer", .footer)]
