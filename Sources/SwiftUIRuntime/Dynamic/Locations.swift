@@ -109,7 +109,7 @@ extension Runtime {
 
     /// A body that reads a place runs again when its source is written. If the source belongs to a view
     /// above (its state was captured by a closure that runs here), that view depends on it.
-    private func noteRead(of location: Value) {
+    func noteRead(of location: Value) {
         guard let evaluation else { return }
         guard let root = rootCell(of: location) else { return }
         let source = SourceID(rawValue: Int32(truncatingIfNeeded: heap.slot(root, LocationSlot.source).asInt))

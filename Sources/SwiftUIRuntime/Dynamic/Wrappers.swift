@@ -5,10 +5,18 @@ import SwiftInterpreter
 
 extension Runtime {
     /// `State.wrappedValue`. A State that is installed nowhere gives its initial value.
+    ///
+    /// In an update it is the value that the view had when its body ran last: a sheet's content that is made by the closure
+    /// of an older body shows the older value, though actions see the new one (behaviours.md, source FB-INJ). The view
+    /// depends on it all the same.
     func stateValue(of wrapper: Value) throws(Interruption) -> Value {
         let location = vocabulary.field("_location", of: wrapper)
         if location.isNil { return try initialValue(of: wrapper) }
-        return try read(location)
+        let cached = vocabulary.field("_value", of: wrapper)
+        guard evaluation != nil, cached.type != .void else { return try read(location) }
+        noteRead(of: location)
+        heap.retain(cached)
+        return cached
     }
 
     /// `State.projectedValue`: a binding to the place. It holds the value, without being a read of it.

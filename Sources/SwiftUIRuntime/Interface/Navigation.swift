@@ -178,9 +178,9 @@ extension View {
     func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
         ModifiedContent(content: self, modifier: _DestinationModifier(type: data, destination: destination))
     }
-    /// Pushes a screen while the binding is true.
-    func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> C) -> some View {
-        ModifiedContent(content: self, modifier: _PresentedDestinationModifier(isPresented: isPresented, destination: { destination() }))
+    /// Pushes a screen while the binding is true. The body that says so makes it, before it is pushed too.
+    func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> C) -> some View {
+        ModifiedContent(content: self, modifier: _PresentedDestinationModifier(isPresented: isPresented, destination: _made(destination())))
     }
 }
 

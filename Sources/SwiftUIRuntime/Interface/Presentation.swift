@@ -57,20 +57,22 @@ extension View {
         ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: isPresented, onDismiss: nil, content: { content() }, details: (attachmentAnchor, arrowEdge)))
     }
     /// Shows an alert while the binding is true.
-    func alert<A: View>(@localized _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: { actions() }, message: { EmptyView._shared }))
+    func alert<A: View>(@localized _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: _made(actions()), message: { EmptyView._shared }))
     }
     /// Shows an alert with a message while the binding is true.
-    func alert<A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: { actions() }, message: { message() }))
+    func alert<A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: _made(actions()), message: _made(message())))
     }
     /// Shows an alert while the binding is true.
-    func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(title: "", isPresented: isPresented, actions: { content()._actions }, message: { content()._message }))
+    func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        let content = content()
+        return ModifiedContent(content: self, modifier: _AlertModifier(title: "", isPresented: isPresented, actions: _made(content._actions), message: _made(content._message)))
     }
     /// Shows a choice of actions while the binding is true: the older form of `confirmationDialog`.
-    func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: "", isPresented: isPresented, actions: { content()._actions }, message: { content()._message }))
+    func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+        let content = content()
+        return ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: "", isPresented: isPresented, actions: _made(content._actions), message: _made(content._message)))
     }
     /// Shows an alert for an item while there is one.
     func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
@@ -82,30 +84,33 @@ extension View {
         ModifiedContent(content: self, modifier: _SheetModifier(kind: "popover", isPresented: item._isPresent, onDismiss: nil, content: { _ItemContent.make(item, content) }, details: (attachmentAnchor, arrowEdge)))
     }
     /// Shows a choice of actions while the binding is true.
-    func confirmationDialog<A: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { actions() }, message: { EmptyView._shared }, details: titleVisibility))
+    func confirmationDialog<A: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: _made(actions()), message: { EmptyView._shared }, details: titleVisibility))
     }
     /// Shows an alert about a value while the binding is true and the value is there.
-    func alert<T, A: View>(@localized _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: { _ItemContent.make(data, actions) }, message: { EmptyView._shared }))
+    func alert<T, A: View>(@localized _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: _made(_ItemContent.make(data, actions)), message: { EmptyView._shared }))
     }
     /// Shows an alert about a value with a message while the binding is true and the value is there.
-    func alert<T, A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: { _ItemContent.make(data, actions) }, message: { _ItemContent.make(data, message) }))
+    func alert<T, A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: _made(_ItemContent.make(data, actions)), message: _made(_ItemContent.make(data, message))))
     }
     /// Shows an alert about an error while the binding is true.
-    func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(title: error?.errorDescription ?? "", isPresented: isPresented, actions: { actions() }, message: { EmptyView._shared }))
+    func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(title: error?.errorDescription ?? "", isPresented: isPresented, actions: _made(actions()), message: { EmptyView._shared }))
     }
     /// Shows a choice of actions about a value while the binding is true and the value is there.
-    func confirmationDialog<T, A: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { _ItemContent.make(data, actions) }, message: { EmptyView._shared }, details: titleVisibility))
+    func confirmationDialog<T, A: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: _made(_ItemContent.make(data, actions)), message: { EmptyView._shared }, details: titleVisibility))
     }
     /// Shows a choice of actions with a message while the binding is true.
-    func confirmationDialog<A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) -> some View {
-        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: { actions() }, message: { message() }, details: titleVisibility))
+    func confirmationDialog<A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: _made(actions()), message: _made(message()), details: titleVisibility))
     }
 }
+
+/// What an alert shows is made by the body that has the alert, whether it is shown or not.
+func _made(_ content: any View) -> () -> any View { { content } }
 
 /// Makes the content of a sheet for an item, or nothing once the item is gone.
 enum _ItemContent {
