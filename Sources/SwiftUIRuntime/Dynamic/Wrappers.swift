@@ -15,8 +15,20 @@ extension Runtime {
         let cached = vocabulary.field("_value", of: wrapper)
         guard evaluation != nil, cached.type != .void else { return try read(location) }
         noteRead(of: location)
+        tellIfOutdated(cached, at: location)
         heap.retain(cached)
         return cached
+    }
+
+    /// Nothing on the screen tells that a closure shows what is no longer so, and SwiftUI says nothing.
+    private func tellIfOutdated(_ cached: Value, at location: Value) {
+        guard let cell = location.wrappedValue, cell.objectKind == .native, let evaluation else { return }
+        let (current, owner) = (heap.slot(cell, LocationSlot.value), heap.slot(cell, LocationSlot.node).asInt)
+        guard !cached.isIdentical(to: current), owner >= 0, owner != Int(evaluation.node.rawValue) else { return }
+        let words = (renderer.brief(cached), renderer.brief(current))
+        guard words.0 != words.1 else { return }
+        let name = name(of: source(of: cell))
+        warn("the closure that runs here is of an older body: in it \(name) is \(words.0), though it is \(words.1) by now", at: machine.position)
     }
 
     /// `State.projectedValue`: a binding to the place. It holds the value, without being a read of it.
