@@ -35,6 +35,25 @@ extension SourceText {
         return range
     }
 
+    /// What to delete so that several members disappear. Two neighbours both take the empty line between them; where they were
+    /// the first members, the one behind them goes instead.
+    func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            guard let last = result.last, range.lowerBound <= last.upperBound else {
+                result.append(range)
+                continue
+            }
+            let joined = last.lowerBound..<max(last.upperBound, range.upperBound)
+            let isFirst = slice(0..<joined.lowerBound).reversed().first { !$0.isWhitespace } == "{"
+            let rest = slice(joined.upperBound..<text.utf8.count)
+            let line = rest.prefix { !$0.isNewline }
+            let end = line.allSatisfy(\.isWhitespace) ? rest.prefix(line.count + 1).utf8.count : 0
+            result[result.count - 1] = joined.lowerBound..<joined.upperBound + (isFirst && last.upperBound > range.lowerBound ? end : 0)
+        }
+        return result
+    }
+
     /// The comments above a declaration and behind it, without the indentation of their lines, and without a directive behind it.
     func comments(of node: some SyntaxProtocol) -> [String] {
         let above = slice(rangeWithComments(of: node).lowerBound..<node.offsets.lowerBound)
@@ -54,6 +73,12 @@ extension SourceText {
             found += token.trailingTrivia.compactMap(\.comment)
         }
         return found
+    }
+
+    /// The comments between the tokens of a declaration.
+    func commentsInside(_ node: some SyntaxProtocol) -> [String] {
+        let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+        return zip(tokens, tokens.dropFirst()).flatMap { ($0.trailingTrivia.pieces + $1.leadingTrivia.pieces).compactMap(\.comment) }
     }
 
     /// `// swiftlint:disable:this line_length`: a comment that a tool reads, and that is about the line in which it stands.
