@@ -22,13 +22,13 @@ extension SourceText {
         let bytes = Array(text.utf8)
         var start = range.lowerBound
         // Only whole lines have an empty one before them.
-        guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") else { return range }
-        start -= 1
+        guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return range }
+        if start > 0 { start -= 1 }
         if start > 0, bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }
         var line = start
         while line > 0, bytes[line - 1] == UInt8(ascii: " ") || bytes[line - 1] == UInt8(ascii: "\t") { line -= 1 }
         if line > 0, bytes[line - 1] == UInt8(ascii: "\n") { return line..<range.upperBound }
-        // The first member has its empty line behind it.
+        // The first member, or the first thing of a file, has its empty line behind it.
         var end = range.upperBound
         while end < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(bytes[end]) { end += 1 }
         if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { range = range.lowerBound..<end + 1 }
