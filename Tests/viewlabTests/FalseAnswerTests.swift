@@ -49,6 +49,19 @@ import Testing
               var body: some View { Text("Your number: 448") }
             }
             """#),
+        FalseAnswer(lesson: "03", testDescription: "a number that is written out", text: #"""
+            struct NumberScreen: View {
+              @State private var number = 0
+              var body: some View {
+                let _ = number
+                VStack {
+                  Parity(number: 0).equatable()
+                  Button("Two more") { number += 2 }
+                  Button("One more") { number += 1 }
+                }
+              }
+            }
+            """#),
         FalseAnswer(lesson: "04", testDescription: "a legend that is written out", text: #"""
             struct Legend: View {
               var body: some View {
