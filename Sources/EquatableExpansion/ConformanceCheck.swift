@@ -21,9 +21,9 @@ struct ConformanceCheck {
             diagnostics.append(
                 Diagnostic(node: marks[1], message: ExpansionMessage.repeated(type: name), fixIts: .removing(marks[1])))
         }
-        if let suppressed = structure.inheritanceClause?.inheritedTypes.first(where: { $0.type.suppressesCopying }) {
-            diagnostics.append(
-                Diagnostic(node: suppressed.type, message: ExpansionMessage.noncopyable(type: name), fixIts: .removing(attribute)))
+        if let suppressed = structure.inheritanceClause?.inheritedTypes.lazy.compactMap(\.type.suppressed).first {
+            let message = ExpansionMessage.suppressing(type: name, suppressed: suppressed.trimmedDescription)
+            diagnostics.append(Diagnostic(node: suppressed, message: message, fixIts: .removing(attribute)))
         }
         for member in structure.memberBlock.members {
             guard member.isEquality, let equality = member.decl.as(FunctionDeclSyntax.self) else { continue }
@@ -73,9 +73,11 @@ extension StructDeclSyntax {
 }
 
 extension TypeSyntax {
-    /// `~Copyable`.
-    fileprivate var suppressesCopying: Bool {
-        self.as(SuppressedTypeSyntax.self)?.type.trimmedDescription == "Copyable"
+    /// `~Copyable` or `~Escapable`, alone or in a composition.
+    fileprivate var suppressed: TypeSyntax? {
+        if let composition = self.as(CompositionTypeSyntax.self) { return composition.elements.lazy.compactMap(\.type.suppressed).first }
+        guard let name = self.as(SuppressedTypeSyntax.self)?.type.nameParts.last else { return nil }
+        return name == "Copyable" || name == "Escapable" ? self : nil
     }
 }
 

@@ -5,7 +5,8 @@ import SwiftSyntax
 enum ExpansionMessage: DiagnosticMessage {
     case notAStruct(kind: String, name: String)
     case localType(type: String)
-    case noncopyable(type: String)
+    /// `suppressed` is `~Copyable` or `~Escapable`.
+    case suppressing(type: String, suppressed: String)
     case repeated(type: String)
     case privateType(type: String)
     case alreadyEquatable(type: String)
@@ -32,8 +33,10 @@ enum ExpansionMessage: DiagnosticMessage {
             "`@Equatable` compares the stored properties of a struct; `\(name)` is \(kind)"
         case .localType(let type):
             "`@Equatable` needs a type that can be extended; `\(type)` is declared inside a function"
-        case .noncopyable(let type):
-            "`@Equatable` needs a type that can be copied; `\(type)` is `~Copyable`"
+        case .suppressing(let type, "~Escapable"):
+            "`@Equatable` needs a type whose values can be kept; `\(type)` is `~Escapable`"
+        case .suppressing(let type, let suppressed):
+            "`@Equatable` needs a type that can be copied; `\(type)` is `\(suppressed)`"
         case .repeated(let type):
             "`\(type)` is marked `@Equatable` twice"
         case .privateType(let type):
@@ -92,7 +95,7 @@ enum ExpansionMessage: DiagnosticMessage {
         let id = switch self {
         case .notAStruct: "notAStruct"
         case .localType: "localType"
-        case .noncopyable: "noncopyable"
+        case .suppressing: "suppressing"
         case .repeated: "repeated"
         case .privateType: "privateType"
         case .alreadyEquatable: "alreadyEquatable"

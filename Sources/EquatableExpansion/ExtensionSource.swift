@@ -25,12 +25,15 @@ struct ExtensionSource {
         var lines: [String] = []
         lines += structure.attributes.compactMap(availability)
         lines.append("extension \(typeName)\(conformance)\(constraints) {")
+        let deprecations = deprecations.map { "    " + $0 }
+        lines += deprecations
         lines.append("    \(access)static func == (lhs: \(operand), rhs: \(operand)) -> \(scope.standard("Bool")) {")
         lines += (members.hasConditions || comparisons(of: members.members).count > Self.longestChain ? guards : chain)
             .map { "        " + $0 }
         lines.append("    }")
         if needsHash {
             lines.append("")
+            lines += deprecations
             lines.append("    \(access)func hash(into hasher: inout \(scope.standard("Hasher"))) {")
             lines += hashing(members.members).map { "        " + $0 }
             lines.append("    }")
@@ -63,6 +66,19 @@ struct ExtensionSource {
     private func availability(_ element: AttributeListSyntax.Element) -> String? {
         guard case .attribute(let attribute) = element else { return nil }
         return attribute.attributeName.nameParts == ["available"] ? attribute.trimmedDescription : nil
+    }
+
+    /// What reads a deprecated property is deprecated like it, or there would be a warning in the expansion.
+    private var deprecations: [String] {
+        var result: [String] = []
+        for property in compared(members.members) {
+            for case .attribute(let attribute) in property.declaration.attributes where attribute.attributeName.nameParts == ["available"] {
+                guard let (platform, version) = attribute.deprecation else { continue }
+                let line = "@available(\(platform), \(version), message: \"it reads `\(property.name)`, which is deprecated\")"
+                if !result.contains(where: { $0.hasPrefix("@available(\(platform), \(version),") }) { result.append(line) }
+            }
+        }
+        return result
     }
 
     /// `where Value: Equatable` for the generic parameters that compared properties are made of.
@@ -237,6 +253,15 @@ struct ExtensionSource {
             }
         }
         return type
+    }
+}
+
+extension AttributeSyntax {
+    /// `iOS` and `deprecated: 17` of `@available(iOS, introduced: 13, deprecated: 17)`.
+    fileprivate var deprecation: (platform: String, version: String)? {
+        guard case .availability(let arguments) = arguments, let platform = arguments.first?.argument.trimmedDescription else { return nil }
+        let words = arguments.dropFirst().map(\.argument.trimmedDescription)
+        return words.first { $0.split(separator: ":").first.map { $0.filter { !$0.isWhitespace } } == "deprecated" }.map { (platform, $0) }
     }
 }
 

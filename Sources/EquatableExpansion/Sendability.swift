@@ -72,8 +72,14 @@ struct Sendability {
             scope.inherited(by: name).allSatisfy({ isKnown($0) && $0 != "View" })
         else { return true }
         if scope.inherited(by: name).contains(where: isSendableClass) { return true }
-        if declaration.is(ClassDeclSyntax.self) { return false }
+        if declaration.is(ClassDeclSyntax.self) || Self.mustSay(declaration, attributes: names) { return false }
         return Self.stored(in: declaration).allSatisfy { obstacle(in: $0, depth: depth + 1) == nil }
+    }
+
+    /// Whether a type is Sendable only where it says so: what it is made of may change for those who see it from outside.
+    private static func mustSay(_ declaration: DeclSyntax, attributes: [String]) -> Bool {
+        if attributes.contains("frozen") { return false }
+        return Syntax(declaration).hasModifier("public") || attributes.contains("usableFromInline")
     }
 
     /// Whether what a type inherits from tells nothing of its being Sendable, or is a class that can be seen.

@@ -270,6 +270,10 @@ import Testing
         ("@Equatable @Equatable struct A { let n: Int }", "1:12: error: `A` is marked `@Equatable` twice\n  fix-it: remove `@Equatable`"),
         ("@Equatable struct A: ~Copyable { let n: Int }",
          "1:22: error: `@Equatable` needs a type that can be copied; `A` is `~Copyable`\n  fix-it: remove `@Equatable`"),
+        ("@Equatable struct A: Sendable & ~Swift.Copyable { let n: Int }",
+         "1:33: error: `@Equatable` needs a type that can be copied; `A` is `~Swift.Copyable`\n  fix-it: remove `@Equatable`"),
+        ("@Equatable struct A: ~Escapable { let n: Int }",
+         "1:22: error: `@Equatable` needs a type whose values can be kept; `A` is `~Escapable`\n  fix-it: remove `@Equatable`"),
     ])
     func whatNoExtensionCanMend(source: String, message: String) {
         #expect(diagnostics(source) == message)

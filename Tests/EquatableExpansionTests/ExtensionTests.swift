@@ -25,6 +25,37 @@ import Testing
         #expect(expansion.properties.map(\.role) == [.compared, .skipped, .dynamicProperty(wrapper: "State")])
     }
 
+    /// No warning may come out of the expansion.
+    @Test func whatReadsADeprecatedPropertyIsDeprecated() {
+        let source = expand("""
+            @Equatable struct Row: Hashable {
+                @available(*, deprecated, renamed: "title") let name: String
+                @available(iOS, introduced: 13, deprecated: 17.0) @available(*, deprecated) let title: String
+                @available(*, deprecated) @SkipEquatable let other: String
+            }
+            """).source
+        let marks = """
+                @available(*, deprecated, message: "it reads `name`, which is deprecated")
+                @available(iOS, deprecated: 17.0, message: "it reads `title`, which is deprecated")
+            """
+        #expect(source == """
+            extension Row: Equatable {
+            \(marks)
+                nonisolated static func == (lhs: Row, rhs: Row) -> Bool {
+                    lhs.name == rhs.name
+                        && lhs.title == rhs.title
+                }
+
+            \(marks)
+                nonisolated func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(title)
+                }
+            }
+
+            """)
+    }
+
     @Test func withNothingToCompareIsAlwaysEqual() {
         #expect(expand("@Equatable struct Screen: View { @State var n = 0 }").source == """
             extension Screen: Equatable {

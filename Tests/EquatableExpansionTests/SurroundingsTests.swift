@@ -62,13 +62,20 @@ import Testing
         enum Choice: Equatable { case a(Ref), b }
         struct Row: View, Equatable { let ref: Ref }
         @propertyWrapper struct Kept: Equatable { var wrappedValue: Int; let ref: Ref }
+        public struct Shown: Equatable { let n: String }
+        public enum ShownChoice: Equatable { case a, b }
+        @propertyWrapper public struct ShownWrapper: Equatable { public var wrappedValue: Int }
+        @frozen public struct Fixed: Equatable { let n: Int }
+        public struct Said: Equatable, Sendable { let n: Int }
+        package struct Shared: Equatable { let n: Int }
 
         """
 
     @Test(arguments: [
         ("let a: Ref", "Ref"), ("let a: [Ref]?", "Ref"), ("@Binding var a: [String: Ref]", "Ref"), ("let a: Holder", "Holder"),
         ("let a: Choice", "Choice"), ("weak var a: Ref?", "Ref"), ("@Kept var a: Int", "Kept"), ("@ComparedByID var a: () -> Void", "() -> Void"),
-        ("@ComparedByID var a: (any View)?", "any View"),
+        ("@ComparedByID var a: (any View)?", "any View"), ("let a: Shown", "Shown"), ("let a: [ShownChoice]", "ShownChoice"),
+        ("@ShownWrapper var a: Int", "ShownWrapper"),
     ])
     func saysWhatTheActorKeeps(member: String, type: String) {
         let words = "`a` belongs to the main actor, and `==` may be called elsewhere: nothing says that `\(type)` is Sendable"
@@ -80,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "let a: Free", "let a: Bound", "let a: Unknown", "let a: Plain", "let a: Row", "let a: Elsewhere", "let a: String",
+        "let a: Fixed", "let a: Said", "let a: Shared", "let a: Free", "let a: Bound", "let a: Unknown", "let a: Plain", "let a: Row", "let a: Elsewhere", "let a: String",
         "@ComparedByID var a: @MainActor () -> Void", "@ComparedByID var a: (@MainActor () -> Void)?", "@SkipEquatable let a: Ref", "@State var a: Ref",
     ])
     func letsPassWhatMayBeSent(member: String) {

@@ -52,7 +52,7 @@ import Testing
             when you have done it, :next checks; :hint helps
             """)
         #expect(prompt.run(":hint") == "Second.")
-        #expect(prompt.run(":next").hasSuffix("Done.\n\nIt is quiet now.\nEnter goes on"))
+        #expect(prompt.run(":next").hasSuffix("\n\nIt is quiet now.\nEnter goes on"))
     }
 
     @Test func aPredictionIsAskedAgain() throws {

@@ -46,6 +46,8 @@ import Testing
         let session = Fixture.shown.session
         #expect(session.completions(for: ":to", cursor: 3) == Completions(start: 0, candidates: [.init(":toggle ", "flip a switch")]))
         #expect(session.completions(for: ":tap \"A", cursor: 7) == Completions(start: 5, candidates: [.init("\"A 0\"", "button")]))
+        #expect(session.completions(for: "  :to", cursor: 5) == Completions(start: 2, candidates: [.init(":toggle ", "flip a switch")]))
+        #expect(session.completions(for: ":tap   \"A", cursor: 9) == Completions(start: 7, candidates: [.init("\"A 0\"", "button")]))
         #expect(session.completions(for: ":skip C", cursor: 7).candidates.map(\.text) == ["Counter.title", "Counter.onTap"])
         #expect(session.completions(for: ":why Screen/Counter[", cursor: 20).candidates.map(\.text)
             == ["Screen/Counter[0]", "Screen/Counter[1]"])

@@ -36,6 +36,7 @@ import Testing
         #expect(part.edit.result.contains("""
             @Equatable
             private struct Links: View {
+                // follows links
                 @Environment(\\.openURL) private var openURL
                 @Binding var n: Int
 
@@ -43,8 +44,61 @@ import Testing
                     HStack {
                         Button("open \\(n)") { openURL(Screen.url); n += 1 }
             """), "\(part.edit.result)")
+        // SwiftUI would run the screen for what it asks, be it used or not.
+        #expect(part.edit.result.hasPrefix("struct Screen: View {\n    @Environment(\\.dismiss) private var dismiss\n"), "\(part.edit.result)")
         let back = try inlineView("Links", in: part.edit.result).result
-        #expect(back.replacing("Screen.url", with: "Self.url").split(separator: "\n") == source.split(separator: "\n"), "\(back)")
+        let old = source.replacing("    @Environment(\\.openURL) // follows links\n    private", with: "    // follows links\n    @Environment(\\.openURL) private")
+        #expect(back.replacing("Screen.url", with: "Self.url").split(separator: "\n") == old.split(separator: "\n"), "\(back)")
+    }
+
+    @Test func whatTheViewItselfUsesStays() {
+        let declaration = "@Environment(\\.openURL) // follows links\n    private var openURL\n"
+        for around in ["links.onAppear { openURL(home) }", "links; footer"] {
+            let footer = around.contains("footer") ? "\nextension Screen { private var footer: some View { Button(\"f\") { openURL(home) } } }" : ""
+            let result = split("Screen.links", Self.source(Self.use, around: around) + footer)
+            #expect(result.contains("struct Screen: View {\n    " + declaration), "\(result)")
+            #expect(result.contains("    @Environment(\\.openURL) private var openURL\n"), "\(result)")
+        }
+        // The same bytes would be compared without asking `==`, once nothing else is left.
+        let source = Self.source("Button(\"open\") { openURL(Self.url) }")
+            .replacing("    @State", with: "    let m: Int\n    static func == (a: Self, b: Self) -> Bool { true }\n    @State")
+            .replacing("Text(\"", with: "Text(\"\\(m)")
+        #expect(split("Screen.links", source).contains(declaration))
+    }
+
+    @Test func aPropertyBesideThePartGoesWithIt() throws {
+        let source = """
+            struct Screen: View {
+                @Environment(\\.openURL) private var openURL
+
+                private var links: some View {
+                    Button("open") { openURL(home) }
+                }
+
+                var body: some View {
+                    VStack { links }
+                }
+            }
+            let home = URL(string: "https://a.org")!
+            """
+        let part = try splitView(#require(SplitSelector("Screen.links")), in: source).edit.result
+        #expect(part == """
+            private struct Links: View {
+                @Environment(\\.openURL) private var openURL
+
+                var body: some View {
+                    Button("open") { openURL(home) }
+                }
+            }
+
+            struct Screen: View {
+                var body: some View {
+                    VStack { Links() }
+                }
+            }
+            let home = URL(string: "https://a.org")!
+            """)
+        #expect(try inlineView("Links", in: part).result == source)
     }
 
     /// What is put into the environment on the way is not for the view around.

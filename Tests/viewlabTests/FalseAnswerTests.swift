@@ -49,6 +49,41 @@ import Testing
               var body: some View { Text("Your number: 448") }
             }
             """#),
+        FalseAnswer(lesson: "03", testDescription: "a number that is written out", text: #"""
+            struct NumberScreen: View {
+              @State private var number = 0
+              var body: some View {
+                let _ = number
+                VStack {
+                  Parity(number: 0).equatable()
+                  Button("Two more") { number += 2 }
+                  Button("One more") { number += 1 }
+                }
+              }
+            }
+            """#),
+        FalseAnswer(lesson: "04", testDescription: "a legend that is written out", text: #"""
+            struct Legend: View {
+              var body: some View {
+                VStack {
+                  Text("o open")
+                  Text("s shut")
+                }
+              }
+            }
+            struct Chart: View {
+              @State private var page = 1
+              @State private var meanings = ["open", "shut"]
+              var body: some View {
+                VStack {
+                  Text("Page \(page)")
+                  Legend()
+                  Button("Next") { page += 1 }
+                  Button("Add") { meanings.append("torn") }
+                }
+              }
+            }
+            """#),
         FalseAnswer(lesson: "05", testDescription: "rows that all do the same", text: #"""
             struct Cafe: View {
               @State private var counts = [0, 0, 0, 0]

@@ -181,6 +181,46 @@ import Testing
         #expect(stage.echoes)
     }
 
+    /// Larger letters make fewer columns of the same window.
+    @Test func aTerminalOfAnotherSizeIsDrawnAnew() throws {
+        let file = try file()
+        let cast = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).cast")
+        defer { for url in [file, cast] { try? FileManager.default.removeItem(at: url) } }
+        let stage = try CommandAtTerminal(["present", file.path, "--delay", "1ms", "--record", cast.path], environment: ["NO_COLOR": "1"])
+        let scheme = "space next · b back · j jump · f free play · q quit"
+        try stage.wait(for: "1/4  \(scheme)")
+        stage.resize(columns: 30, rows: 20)
+        try stage.wait(for: "Three counters\r\nHere is a screen.\r\n")
+        try stage.wait(for: "1/4  space b j f q")
+        stage.resize(columns: 80, rows: 24)
+        try stage.wait(for: "1/4  \(scheme)")
+        stage.type(" ")
+        try stage.wait(for: "2/4  \(scheme)")
+        // What is typed and has not run yet stands there again.
+        stage.type(" ")
+        try stage.wait(for: "> :show Screen()\r\n")
+        try stage.wait(for: "2/4  \(scheme)")
+        stage.resize(columns: 70, rows: 24)
+        try stage.wait(for: "declared Label, Screen\r\n\r\n> :show Screen()\r\n")
+        try stage.wait(for: "2/4  \(scheme)")
+        stage.type(" ")
+        try stage.wait(for: "[ Add ]")
+        try stage.wait(for: "3/4  \(scheme)")
+        // Nor is a step chosen by it.
+        stage.type("j")
+        try stage.wait(for: "to step (1 to 2, then Enter): ")
+        stage.resize(columns: 72, rows: 24)
+        stage.type("2\r")
+        try stage.wait(for: "Tap it")
+        // A key in the midst of typing would only finish that.
+        try stage.wait(for: "3/4  \(scheme)")
+        stage.type("q")
+        #expect(try stage.status() == 0)
+        let recorded = try String(decoding: Data(contentsOf: cast), as: UTF8.self)
+        let sizes = recorded.split(separator: "\n").filter { $0.contains(",\"r\",") }.compactMap { $0.split(separator: ",").last.map(String.init) }
+        #expect(sizes == [#""30x20"]"#, #""80x24"]"#, #""70x24"]"#, #""72x24"]"#])
+    }
+
     @Test func thePresentersKeys() throws {
         let file = try file()
         let runtime = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

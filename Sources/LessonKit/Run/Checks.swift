@@ -47,15 +47,21 @@ extension Lesson.Exercise {
     /// Fails when somebody stops it: that says nothing of the task.
     func attempt(in session: Session) throws(Failure) -> Attempt {
         var attempt = Attempt(responses: [], failures: [])
+        // What a claim is about.
+        var last = ""
         for input in inputs {
             let response = session.execute(input)
             attempt.responses.append(response)
             if response.wasStopped { throw Failure(response.diagnostics) }
             if !response.ok {
-                attempt.failures += response.diagnostics.map(\.message)
                 // A claim that is false changes nothing for what comes after it.
-                guard session.isClaim(input) else { return attempt }
+                guard session.isClaim(input) else {
+                    attempt.failures += response.diagnostics.map(\.message)
+                    return attempt
+                }
+                attempt.failures += response.diagnostics.map { last.isEmpty ? $0.message : "after `\(last)`: \($0.message)" }
             }
+            if !session.isClaim(input) { last = input }
         }
         attempt.isWhole = true
         for check in checks {

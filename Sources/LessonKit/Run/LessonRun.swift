@@ -285,18 +285,30 @@ public final class LessonRun {
         close()
         do throws(Failure) {
             var (response, counted) = try prediction.measured(in: session)
+            let usual = session.isChangedBesideLesson ? try measuredAsShipped(prediction) : counted
             if lesson.steps[step].parts.dropFirst(part).firstInput == prediction.input {
                 // The lesson goes on with it: it is done once, and shown once.
                 response = try session.execute(prediction.input).unlessStopped
                 inputsDone = 1
             }
             let shown: [Block] = [.line(sentence(counted)), .nested(response)]
-            return shown + explanation(prediction.why) + prompt
+            // The reason is given for the program as the lesson has it.
+            let remark: [Block] = prediction.why == nil || usual == counted ? [] : [
+                .line(""), .hint("You have changed something: without that, the engine counts \(usual). What follows is about the lesson's own program."),
+            ]
+            return shown + remark + explanation(prediction.why) + prompt
         } catch {
             // What was stopped is asked again; what cannot be counted is left.
             if error.isStop { ask(prediction) }
             return [.nested(Response(input: prediction.input, ok: false, diagnostics: error.diagnostics))] + prompt
         }
+    }
+
+    /// What the engine counts where nothing was done but what the lesson does.
+    private func measuredAsShipped(_ prediction: Lesson.Prediction) throws(Failure) -> Int {
+        let own = LessonRun(lesson, in: try session.fresh())
+        for part in lesson.steps[..<step].flatMap(\.parts) + lesson.steps[step].parts.prefix(part) { try own.skip(part) }
+        return try prediction.measured(in: own.session).1
     }
 
     private func answer(_ line: String, to question: Lesson.Question) -> [Block]? {
@@ -330,13 +342,14 @@ public final class LessonRun {
     private func outcome(of task: Lesson.Exercise) throws(Failure) -> [Block] {
         let trial = try task.attempt(in: try session.copy())
         guard trial.failures.isEmpty else {
+            // The verdict comes first: what it is based on may fill more than a page.
             let failures = trial.failures.map { Block.line("not yet: \($0)") }
-            return trial.shown.map { .nested($0) } + failures + [.hint("everything is as before the check; :hint helps, :resume shows the task again")]
+            return failures + trial.shown.map { .nested($0) } + [.hint("everything is as before the check; :hint helps, :resume shows the task again")]
         }
         // The lesson goes on from what the inputs did.
         let shown = try task.attempt(in: session).shown.map { Block.nested($0) }
         waiting = .reading
-        return shown + [.line("Done.")] + explanation(task.why) + prompt
+        return [.line("Done.")] + shown + explanation(task.why) + prompt
     }
 }
 

@@ -36,6 +36,11 @@ extension Session {
     /// The ways to go on from the cursor, which counts characters and may lie outside the text.
     public func completions(for text: String, cursor: Int) -> Completions {
         let before = Array(text.prefix(max(0, cursor)))
+        let blanks = before.prefix { $0 == " " }.count
+        if blanks > 0, before.dropFirst(blanks).first == ":" {
+            let inner = completions(for: String(before.dropFirst(blanks)), cursor: before.count - blanks)
+            return Completions(start: blanks + inner.start, candidates: inner.candidates)
+        }
         guard before.first == ":" else { return swiftCompletions(before) }
         guard let space = before.firstIndex(of: " ") else {
             let typed = String(before.dropFirst())
@@ -54,15 +59,16 @@ extension Session {
             return Completions(start: input.startIndex + inner.start, candidates: inner.candidates)
         }
         // A label may have spaces: what is typed so far decides as a whole.
-        let typed = String(before[(space + 1)...])
+        let start = before[space...].firstIndex { $0 != " " } ?? before.count
+        let typed = String(before[start...])
         var candidates = command.offers(self, typed).filter { $0.text.hasPrefix(typed) }
         // What is already there is an answer beside longer ones alone.
         if candidates.count == 1, candidates[0].text == typed { candidates = [] }
         if candidates.isEmpty, command.takesSwift {
             let swift = swiftCompletions(Array(typed))
-            return Completions(start: space + 1 + swift.start, candidates: swift.candidates)
+            return Completions(start: start + swift.start, candidates: swift.candidates)
         }
-        return Completions(start: space + 1, candidates: Array(candidates.prefix(Self.longestOffer)))
+        return Completions(start: start, candidates: Array(candidates.prefix(Self.longestOffer)))
     }
 
     /// Nobody reads a longer list.

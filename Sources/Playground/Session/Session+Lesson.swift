@@ -8,6 +8,12 @@ extension Session {
         return try body()
     }
 
+    /// Whether the program may be another one than the lesson's, or in another state: someone has done something in between.
+    public var isChangedBesideLesson: Bool { state.hasOwnInputs }
+
+    /// A session with nothing loaded, in which a lesson can be gone through beside this one.
+    public func fresh() throws(Failure) -> Session { try replica(of: []) }
+
     /// The lesson is over: what it did may be taken back like all else.
     public func lessonIsOver() {
         for index in undoPoints.indices { undoPoints[index].isLessons = false }

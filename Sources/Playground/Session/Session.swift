@@ -217,6 +217,7 @@ public final class Session {
         host.commit()
         undoPoints.append(UndoPoint(state: before, entry: entry, isQuiet: !effects.changesAnything, isLessons: isDrivenByLesson))
         if effects.changesAnything { redoPoints = [] }
+        if effects.changesAnything, !isDrivenByLesson { state.hasOwnInputs = true }
         if undoPoints.count > Self.undoLimit { undoPoints.removeFirst() }
         state.last = effects
         if !effects.delta.sum.isZero { state.count(CountedInput(title: entry.title, delta: effects.delta)) }

@@ -8,6 +8,8 @@ struct SessionState {
     var marks: [String: Int] = [:]
     /// The text of each file as it was read from the disk: what the source that stands here was made of.
     var read: [String: String] = [:]
+    /// Whether somebody has changed something since the session began, where a lesson drives it.
+    var hasOwnInputs = false
     /// Numbers the texts typed at the prompt, whose names diagnostics use.
     var promptTexts = 0
     /// What the last input did that was no report; conditions and reports are about it.

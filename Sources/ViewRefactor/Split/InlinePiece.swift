@@ -15,8 +15,8 @@ extension Inlining {
         else { return nil }
         var ways: [String: Way] = [:]
         for property in properties {
-            if let key = property.environment {
-                guard let name = asked(key) else { return nil }
+            if property.environment != nil {
+                guard let name = asked(property) else { return nil }
                 ways[property.name] = .replaced(by: name)
                 continue
             }
@@ -30,7 +30,7 @@ extension Inlining {
         let lines = moved.indented(by: indentation, insteadOf: moved.commonIndentation).joined(separator: text.lineEnd)
         return SourceEdit(
             of: text.text,
-            [
+            (brought.map { [$0] } ?? []) + [
                 .init(use.offsets, String(lines.dropFirst(indentation.count))),
                 .init(text.rangeForRemovingWithConditions(DeclSyntax(view.structure)), ""),
             ])

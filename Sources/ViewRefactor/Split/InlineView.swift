@@ -45,6 +45,7 @@ struct Inlining {
         let defaultValue: ExprSyntax?
         /// The key of what the view asks of the environment by itself.
         let environment: String?
+        let declaration: DeclSyntax
     }
 
     let view: ViewDeclaration
@@ -137,7 +138,7 @@ struct Inlining {
                 Property(
                     name: name, type: type?.trimmedDescription ?? binding.initializer.flatMap { TypeInference(types: view.types, inside: view.name).type(of: $0.value) },
                     isBinding: wrappers.contains("Binding"), watchers: watchers, isClosure: isClosure, isKept: isKept,
-                    defaultValue: binding.initializer?.value, environment: environment))
+                    defaultValue: binding.initializer?.value, environment: environment, declaration: member))
         }
         guard let body else { throw .cannotInline("`\(view.name)` has no body in this file") }
         return (properties, body)
@@ -174,16 +175,18 @@ struct Inlining {
     }
 
     private func way(of property: Property, _ all: [[String: ExprSyntax]]) throws(RefactorError) -> Way {
-        if let key = property.environment {
-            guard let name = asked(key) else {
+        if property.environment != nil {
+            guard let name = asked(property) else {
                 throw .cannotInline("`\(property.name)` is asked of the environment, which `\(user.name)` does not ask for the same")
             }
             return .replaced(by: name)
         }
         let expressions = all.compactMap { $0[property.name] ?? property.defaultValue }
-        guard expressions.count == all.count, let text = expressions.first?.trimmedDescription else {
+        guard expressions.count == all.count, var text = expressions.first?.trimmedDescription else {
             throw .cannotInline("a use of it leaves out `\(property.name)`")
         }
+        // It told the property from a name of the code around the use.
+        if text.hasPrefix("self.") { text.removeFirst("self.".count) }
         let isOne = Set(expressions.map(\.trimmedDescription)).count == 1 && all.compactMap { $0[property.name] }.allSatisfy(isOwn)
         try checkDefault(of: property)
         if property.isKept, !expressions.allSatisfy({ isSame($0, as: property) }) {
@@ -208,14 +211,6 @@ struct Inlining {
         // Anything else is evaluated once for each use, as it was: what it gives is passed.
         guard let type = property.type else { throw .cannotInline("the type of `\(property.name)` is not known") }
         return .parameter(type: property.isClosure && !type.hasSuffix("?") ? "@escaping \(type)" : type)
-    }
-
-    /// The name under which the view around has the same of the environment.
-    func asked(_ key: String) -> String? {
-        guard let member = user.membersInFile.first(where: { EnvironmentPath.key(of: $0) == key }),
-            uses.allSatisfy({ EnvironmentPath(view: user).isUntouched(from: Syntax($0)) })
-        else { return nil }
-        return member.names.first
     }
 
     /// Whether a name is that of an object of the view around which that view watches.
@@ -286,7 +281,9 @@ struct Inlining {
     /// Whether an expression means the same in another member of the view that uses it: it names no local.
     private func isOwn(_ expression: ExprSyntax) -> Bool {
         guard expression.enclosingMember != nil else { return false }
-        return !NameUses(in: [Syntax(expression)], viewMembers: []).names.contains { local($0.name, around: expression) != nil }
+        return !NameUses(in: [Syntax(expression)], viewMembers: []).names.contains { use in
+            !text.slice(use.ranges[0]).hasPrefix("self.") && local(use.name, around: expression) != nil
+        }
     }
 
     /// What a name means that the code around an expression of the view declares.
@@ -316,7 +313,11 @@ struct Inlining {
                 return "\(parameter.name): \(type)" + (parameter.defaultValue.map { " = " + $0.trimmedDescription } ?? "")
             }.joined(separator: ", ") + ") -> some View {"
         let member = try member(head: head, ways: ways)
-        replacements.append(try InlinePlace(of: view, in: user, text: text, uses: uses).replacement(member))
+        var placed = try InlinePlace(of: view, in: user, text: text, uses: uses).replacement(member)
+        if let brought {
+            if brought.range == placed.range { placed.text = brought.text + placed.text } else { replacements.append(brought) }
+        }
+        replacements.append(placed)
         replacements.append(.init(text.rangeForRemovingWithConditions(DeclSyntax(view.structure)), ""))
         return SourceEdit(of: text.text, replacements)
     }

@@ -22,17 +22,36 @@ extension SourceText {
         let bytes = Array(text.utf8)
         var start = range.lowerBound
         // Only whole lines have an empty one before them.
-        guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") else { return range }
-        start -= 1
+        guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return range }
+        if start > 0 { start -= 1 }
         if start > 0, bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }
         var line = start
         while line > 0, bytes[line - 1] == UInt8(ascii: " ") || bytes[line - 1] == UInt8(ascii: "\t") { line -= 1 }
         if line > 0, bytes[line - 1] == UInt8(ascii: "\n") { return line..<range.upperBound }
-        // The first member has its empty line behind it.
+        // The first member, or the first thing of a file, has its empty line behind it.
         var end = range.upperBound
         while end < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(bytes[end]) { end += 1 }
         if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { range = range.lowerBound..<end + 1 }
         return range
+    }
+
+    /// What to delete so that several members disappear. Two neighbours both take the empty line between them; where they were
+    /// the first members, the one behind them goes instead.
+    func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            guard let last = result.last, range.lowerBound <= last.upperBound else {
+                result.append(range)
+                continue
+            }
+            let joined = last.lowerBound..<max(last.upperBound, range.upperBound)
+            let isFirst = slice(0..<joined.lowerBound).reversed().first { !$0.isWhitespace } == "{"
+            let rest = slice(joined.upperBound..<text.utf8.count)
+            let line = rest.prefix { !$0.isNewline }
+            let end = line.allSatisfy(\.isWhitespace) ? rest.prefix(line.count + 1).utf8.count : 0
+            result[result.count - 1] = joined.lowerBound..<joined.upperBound + (isFirst && last.upperBound > range.lowerBound ? end : 0)
+        }
+        return result
     }
 
     /// The comments above a declaration and behind it, without the indentation of their lines, and without a directive behind it.
@@ -54,6 +73,12 @@ extension SourceText {
             found += token.trailingTrivia.compactMap(\.comment)
         }
         return found
+    }
+
+    /// The comments between the tokens of a declaration.
+    func commentsInside(_ node: some SyntaxProtocol) -> [String] {
+        let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+        return zip(tokens, tokens.dropFirst()).flatMap { ($0.trailingTrivia.pieces + $1.leadingTrivia.pieces).compactMap(\.comment) }
     }
 
     /// `// swiftlint:disable:this line_length`: a comment that a tool reads, and that is about the line in which it stands.

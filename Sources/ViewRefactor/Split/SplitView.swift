@@ -44,6 +44,8 @@ public func splitView(
     }
     let split = try Split(
         target: target, view: view, text: text, found: finder, callSites: callSites, safety: safety,
+        asked: AskedProperties(view: view, target: target, text: text, trees: trees)
+            .onlyOfPart(finder.result.inputs.filter { $0.form == .environment }.map(\.name)),
         name: try newName(name, for: target, in: view, taken: TakenNames(trees, types: types, library: library)))
     return split.result(importing: imports)
 }
@@ -96,18 +98,21 @@ private struct Split {
 
     private let callSites: SplitCallSites?
     private var inputs: [SplitInput] = []
+    /// What only the part asks of the environment: the declarations go with it.
+    private let asked: [DeclSyntax]
     private let isEquatable: Bool
     private let generics: SplitGenerics
 
     init(
         target: SplitTarget, view: ViewDeclaration, text: SourceText, found: InputFinder, callSites: SplitCallSites?,
-        safety: ClosureSafety, name: String
+        safety: ClosureSafety, asked: [DeclSyntax], name: String
     ) throws(RefactorError) {
         self.target = target
         self.view = view
         self.text = text
         self.found = found
         self.callSites = callSites
+        self.asked = asked
         self.name = name
         var parameters = try Self.parameters(of: target, found)
         let compared = Set(parameters.filter { view.types.isEquatable($0.type, inside: view.name) }.map(\.name))
@@ -178,12 +183,14 @@ private struct Split {
     func result(importing imports: Bool) -> SplitResult {
         var replacements: [SourceEdit.Replacement] = []
         let passed = found.result.inputs.filter { $0.form != .environment }.map { ($0.name, $0.argument) }
+        var removed = asked.map { text.rangeForRemovingMember($0) }
         if let expression = target.expression {
             replacements.append(.init(expression.offsets, call(passed)))
         } else {
-            replacements.append(.init(text.rangeForRemovingWithConditions(target.member), ""))
+            removed.append(text.rangeForRemovingWithConditions(target.member))
             replacements += callSites?.replacements(passing: passed, call) ?? []
         }
+        replacements += text.joined(removed).map { .init($0, "") }
         replacements.append(placed(declaration: declaration(indentation: text.lineIndentation(of: outermost.offsets.lowerBound))))
         if imports, isEquatable, let line = text.importing("DiffableViews") { replacements.append(line) }
         return SplitResult(
@@ -231,6 +238,9 @@ private struct Split {
         if isEquatable { lines.append(indentation + "@Equatable") }
         lines.append(indentation + access + "struct \(name)\(generics.clause): View\(generics.constraints) {")
         for input in inputs {
+            if let old = asked.first(where: { $0.names == [input.name] }) {
+                lines += (text.comments(of: old) + text.commentsInside(old)).map { indentation + unit + $0 }
+            }
             guard input.isSkipped, isEquatable else {
                 lines.append(indentation + unit + input.declaration)
                 continue

@@ -30,14 +30,21 @@ final class Cast {
         line(Event(seconds: seconds, text: text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")))
     }
 
+    /// Records that the terminal has another size from then on.
+    func resize(columns: Int, rows: Int, at seconds: Double) {
+        line(Event(seconds: seconds, code: "r", text: "\(columns)x\(rows)"))
+    }
+
     private struct Event: Encodable {
         var seconds: Double
+        /// `o` for output, `r` for a size.
+        var code = "o"
         var text: String
 
         func encode(to encoder: any Encoder) throws {
             var items = encoder.unkeyedContainer()
             try items.encode((seconds * 1000).rounded() / 1000)
-            try items.encode("o")
+            try items.encode(code)
             try items.encode(text)
         }
     }

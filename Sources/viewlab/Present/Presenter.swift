@@ -21,7 +21,6 @@ final class Presenter {
     private let keys: PresenterKeys?
     private let manner: Manner
     private let file: PresentationFile?
-    private let renderer: TextRenderer
     /// Hands the session over to whoever is at the terminal, until they are done.
     private let play: () -> Void
     private var lastShown: Response?
@@ -29,6 +28,8 @@ final class Presenter {
     private var pendingMove: Move?
     /// Whether nobody waits for the rest of the text any more.
     private var leavesOutRest = false
+    /// Whether the input of the beat that comes next stands there already.
+    private var isTyped = false
 
     private enum Move: Equatable {
         case next, back, quit
@@ -45,8 +46,9 @@ final class Presenter {
         self.manner = manner
         self.file = file
         self.play = play
-        renderer = TextRenderer(columns: stage.columns, showsOnlyChanges: manner.isLarge)
     }
+
+    private var renderer: TextRenderer { TextRenderer(columns: stage.columns, showsOnlyChanges: manner.isLarge) }
 
     func run() {
         keys?.start()
@@ -96,9 +98,11 @@ final class Presenter {
             if pendingMove == nil {
                 leavesOutRest = false
                 stage.type(input, delay: manner.types ? manner.delay : 0) { [keys] seconds in keys?.next(within: seconds) != nil }
+                isTyped = true
             }
             // A time to guess what will happen.
             let move = wait()
+            isTyped = false
             guard move == .next else { return move == .back ? returnTo(presentation.place) : move }
         }
         if let response = presentation.play() { show(response) }
@@ -126,11 +130,17 @@ final class Presenter {
         let beat = presentation.beats.prefix(presentation.place).last { $0.title != nil }
         show([StyledLine(beat?.title ?? presentation.lesson.title, .heading)])
         if let lastShown {
-            if case .type(let input)? = presentation.beats.prefix(presentation.place).last?.action {
-                show(input.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine("> " + $0, .code) })
-            }
+            if case .type(let input)? = presentation.beats.prefix(presentation.place).last?.action { showInput(input) }
             show(lastShown)
         }
+        if isTyped, case .type(let input)? = presentation.beats.dropFirst(presentation.place).first?.action {
+            if !continuesATranscript { show([StyledLine()]) }
+            showInput(input)
+        }
+    }
+
+    private func showInput(_ input: String) {
+        show(input.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine("> " + $0, .code) })
     }
 
     private func show(_ response: Response) {
@@ -212,7 +222,7 @@ final class Presenter {
         }
     }
 
-    /// Waits for a key that says where to go; nil when what was there is shown again after free play.
+    /// Waits for a key that says where to go; nil when what was there is shown again, after free play or in another size.
     private func waitForKey(_ showRemark: (Stage) -> Void) -> Move? {
         while let keys {
             showRemark(stage)
@@ -222,14 +232,27 @@ final class Presenter {
             case .next, nil: return .next
             case .back: return .back
             case .quit: return .quit
-            case .jump: if let beat = askForStep(keys) { return .jump(beat: beat) }
+            case .jump:
+                if let beat = askForStep(keys) { return .jump(beat: beat) }
+                guard stage.fit() else { continue }
+                redraw(keys)
+                return nil
             case .play:
                 playFreely(keys)
+                return nil
+            case .redraw:
+                redraw(keys)
                 return nil
             case .digit, .other: break
             }
         }
         return .next
+    }
+
+    private func redraw(_ keys: PresenterKeys) {
+        keys.start()
+        leavesOutRest = false
+        showAgain()
     }
 
     /// The first beat of the step whose number is typed; nil when it is none.
@@ -245,6 +268,7 @@ final class Presenter {
             case .next? where number > 0:
                 if let beat = presentation.firstBeat(ofStep: number - 1) { return beat }
                 (refusal, number) = ("no step \(number); ", 0)
+            case .redraw?: break
             default: return nil
             }
         }
@@ -257,9 +281,7 @@ final class Presenter {
         show([StyledLine("The session is yours; :resume or Ctrl-D goes back to the presentation.", .hint)])
         play()
         presentation.session.takeUp(aside)
-        keys.start()
-        leavesOutRest = false
-        showAgain()
+        redraw(keys)
     }
 
     // MARK: The notes

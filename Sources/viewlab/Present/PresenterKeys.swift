@@ -5,6 +5,8 @@ final class PresenterKeys {
     enum Key: Equatable {
         case next, back, jump, play, quit, other
         case digit(Int)
+        /// No key: the terminal has another size, or was put into the background in between.
+        case redraw
     }
 
     /// The keys in one line.
@@ -15,6 +17,8 @@ final class PresenterKeys {
 
     private let signals: SignalWatch
     private let found: termios?
+    /// Whether nobody was told yet that the terminal has changed.
+    private var hasChanged = false
 
     /// Nil when standard input is no terminal.
     init?(signals: SignalWatch) {
@@ -39,17 +43,25 @@ final class PresenterKeys {
         tcsetattr(STDIN_FILENO, TCSANOW, &attributes)
     }
 
-    /// Waits for a key; nil when none came in time. Without a time it waits for as long as it takes.
+    /// Waits for a key; nil when none came in time. Without a time it waits for as long as it takes, and is told as well when
+    /// what stands there should be shown again.
     func next(within seconds: Double? = nil) -> Key? {
         let end = seconds.map { ProcessInfo.processInfo.systemUptime + $0 }
         while true {
+            if hasChanged, end == nil {
+                hasChanged = false
+                return .redraw
+            }
             let left = end.map { max(0, $0 - ProcessInfo.processInfo.systemUptime) }
             var descriptors = [
                 pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
             ]
             guard poll(&descriptors, 2, left.map { Int32($0 * 1000) } ?? -1) >= 0 else { continue }
-            if descriptors[1].revents != 0, signals.takeInterrupt() { return .quit }
+            if descriptors[1].revents != 0 {
+                if signals.takeInterrupt() { return .quit }
+                hasChanged = true
+            }
             if descriptors[0].revents != 0 { return read() }
             if let end, ProcessInfo.processInfo.systemUptime >= end { return nil }
         }

@@ -38,7 +38,7 @@ struct PresenterNotes {
             if position?.isOver == false { hasBegun = true }
             if hasBegun, position?.isOver != false { return stage.write([StyledLine("the presentation is over", .hint)]) }
             let current = position?.isOver == false ? position : nil
-            if shown == nil || current != shown {
+            if stage.fit() || shown == nil || current != shown {
                 stage.clear()
                 stage.write(stage.wrapped(lines(at: current)))
                 shown = current ?? .init(place: 0, isOver: true)

@@ -7,8 +7,9 @@ import Playground
 /// Where standard output is no terminal nothing waits: time is only counted, so that a recording has the pace that a
 /// person would have had.
 final class Stage {
-    let columns: Int
-    let rows: Int
+    private(set) var columns: Int
+    private(set) var rows: Int
+    private let isLarge: Bool
     let isTerminal = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
     private let colours = Colours.ofStandardOutput
     private let cast: Cast?
@@ -22,9 +23,8 @@ final class Stage {
     ///   - isLarge: keeps to what a projector shows.
     ///   - recording: the file that it is recorded to.
     init(isLarge: Bool, recording: String?, title: String) throws(Failure) {
-        let (columns, rows) = terminalSize(of: STDOUT_FILENO)
-        self.columns = isLarge ? min(columns, Self.large.columns) : columns
-        self.rows = isLarge ? min(rows, Self.large.rows) : rows
+        self.isLarge = isLarge
+        (columns, rows) = Self.size(isLarge: isLarge)
         if let recording {
             guard let cast = Cast(path: recording, columns: self.columns, rows: self.rows, title: title) else {
                 throw Failure("`\(recording)` cannot be written")
@@ -36,6 +36,22 @@ final class Stage {
     }
 
     private static let large = (columns: 60, rows: 20)
+
+    private static func size(isLarge: Bool) -> (columns: Int, rows: Int) {
+        let (columns, rows) = terminalSize(of: STDOUT_FILENO)
+        return isLarge ? (min(columns, large.columns), min(rows, large.rows)) : (columns, rows)
+    }
+
+    /// Takes the size that the terminal has now: a presenter chooses larger letters when somebody asks for them. Says whether it
+    /// is another one; what stands there is to be shown again, then.
+    @discardableResult
+    func fit() -> Bool {
+        let size = Self.size(isLarge: isLarge)
+        guard size != (columns, rows) else { return false }
+        (columns, rows) = size
+        cast?.resize(columns: columns, rows: rows, at: now)
+        return true
+    }
 
     /// Why the recording is not whole.
     var recordingProblem: String? { cast?.problem }
@@ -57,8 +73,9 @@ final class Stage {
         rowsUsed += rows.count
     }
 
-    /// An empty screen, where there is one.
+    /// An empty screen, where there is one, of the size that it has now.
     func clear() {
+        fit()
         rowsUsed = 0
         let sequence = "\u{1B}[H\u{1B}[2J"
         cast?.record(sequence, at: now)

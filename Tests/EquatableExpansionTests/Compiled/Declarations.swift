@@ -198,6 +198,8 @@ func hashes<T: Hashable>(_ what: String, _ a: T, _ b: T) { if a.hashValue != b.h
 @main struct Program {
     @MainActor static func main() {
         check("typed", TypedPattern(1, "a"), equals: TypedPattern(1, "a"), differsFrom: TypedPattern(2, "a"), TypedPattern(1, "b"))
+        check("aged", Aged(name: "a", title: "b"), equals: Aged(name: "a", title: "b"), differsFrom: Aged(name: "", title: "b"), Aged(name: "a", title: ""))
+        check("old and new", OldAndNew(t: 1), equals: OldAndNew(t: 1), differsFrom: OldAndNew(t: 2))
         check("hole", WithHole(1), equals: WithHole(1), differsFrom: WithHole(2))
         var mixed = [MixedBindings](repeating: MixedBindings(b: 2), count: 5)
         mixed[0].a = 0; mixed[1].b = 0; mixed[2].c = 0; mixed[3].d = 0; mixed[4].e = 0
@@ -263,3 +265,9 @@ func hashes<T: Hashable>(_ what: String, _ a: T, _ b: T) { if a.hashValue != b.h
     }
 }
 final class Object2 {}
+@Equatable struct Aged: Hashable {
+    @available(*, deprecated, renamed: "title") let name: String
+    let title: String
+}
+@available(*, deprecated) @Equatable struct AllOld { @available(*, deprecated) let name: String }
+@Equatable struct OldAndNew<T> { @available(*, deprecated) let t: T }
