@@ -281,7 +281,7 @@ extension Checker {
         _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
     ) -> Expression {
         let function = candidate.decl
-        let canThrow = function.rethrows ? arguments.contains { throwsErrors($0) } : function.isThrowing
+        let canThrow = function.rethrows ? throwsErrors(arguments, givenTo: function) : function.isThrowing
         var thrown = function.thrownType.map { solver.shallow(substitute($0, map)) }
         if let open = thrown, case .variable = open {
             _ = solver.unify(open, anyError)
@@ -330,16 +330,6 @@ extension Checker {
         guard function.kind == .operator, function.isRequirement, let own = function.owner?.genericParameters.first,
               function.parameters.first?.type != .archetype(own) else { return nil }
         return map[own].map { solver.resolve($0) }
-    }
-
-    /// Whether an argument is a function that can throw.
-    private func throwsErrors(_ argument: Argument) -> Bool {
-        guard case .value(let value) = argument else { return false }
-        var type = solver.resolve(value.type)
-        while let wrapped = type.wrapped { type = wrapped }
-        if case .closure(let body) = value.kind { return body.isThrowing }
-        if case .wrap(let inner) = value.kind { return throwsErrors(.value(inner)) }
-        return type.asFunction?.isThrowing ?? false
     }
 
     private func finishInitializer(
