@@ -66,7 +66,7 @@ extension Checker {
         // Arguments that need no help from the parameter's type are checked once, for all candidates.
         var ready = arguments
         for index in arguments.indices where ready[index].expression == nil {
-            guard let syntax = ready[index].syntax, !isContextual(syntax), !ready[index].isInout else { continue }
+            guard let syntax = ready[index].syntax, !isContextual(syntax), !makesOfLiterals(syntax), !ready[index].isInout else { continue }
             if viable.contains(where: { isAutoclosure(index, $0) }) { continue }
             ready[index].expression = check(syntax, expected: nil)
         }

@@ -208,9 +208,17 @@ extension Checker {
         guard let syntax = argument.syntax else { return 0 }
         if argument.isClosure { return 3 }
         if parameter.isAutoclosure { return 2 }
-        if !isContextual(syntax) { return 0 }
+        if !isContextual(syntax) { return makesOfLiterals(syntax) ? 2 : 0 }
         if let name = syntax.as(DeclReferenceExprSyntax.self), case .binaryOperator = name.baseName.tokenKind { return 1 }
         return isFloatLiteralish(syntax) ? 1 : 2
+    }
+
+    /// `Array(repeating: 0, count: 3)`: what is wanted may tell the type arguments, and with them what the literals are.
+    func makesOfLiterals(_ syntax: ExprSyntax) -> Bool {
+        guard let call = syntax.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+              let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true,
+              case .decl(let decl)? = lookupTypeName(unquoted(name), in: typeContext), !decl.genericParameters.isEmpty else { return false }
+        return call.arguments.contains { isContextual($0.expression) || makesOfLiterals($0.expression) }
     }
 
     private func isOperatorReference(_ argument: CallArgument) -> Bool {
