@@ -327,6 +327,8 @@ public final class Interpreter: ProgramProvider {
         case .hash: ("Hashable", "hash")
         case .description: ("CustomStringConvertible", "description")
         case .debugDescription: ("CustomDebugStringConvertible", "debugDescription")
+        case .advanced: ("Strideable", "advanced")
+        case .distance: ("Strideable", "distance")
         }
         guard conforms(type: type, to: proto), let number = self.requirement(of: proto, named: name) else { return nil }
         return implementation(of: number, for: type)
@@ -341,6 +343,8 @@ public final class Interpreter: ProgramProvider {
     public func declaration(of type: TypeID) -> NominalDecl? { functions.declaration(of: type) ?? primitiveDeclaration(of: type) }
 
     public func isVocabulary(_ position: SourcePosition) -> Bool { files[position]?.isInterface ?? true }
+
+    public func nameOfGlobal(_ index: Int) -> String? { functions.userGlobals.first { $0.value.index == index }?.key }
 
     public func functionType(of function: Int) -> FunctionType? {
         functions.declarations[function].flatMap { checker.functionType(of: $0).asFunction }

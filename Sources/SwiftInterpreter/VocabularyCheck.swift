@@ -1,6 +1,6 @@
 /// The whole vocabulary at once: a program needs only what it names.
 extension Interpreter {
-    /// Reads every declaration of the vocabulary and checks its body. Gives what cannot be run, and why.
+    /// Reads every declaration of the vocabulary and checks its default arguments and its body. Gives what cannot be run, and why.
     public func loadWholeVocabulary() -> [String] {
         for name in checker.vocabulary.index.names.sorted() { checker.loadVocabulary(named: name) }
         var found: [String] = []
@@ -12,6 +12,9 @@ extension Interpreter {
             for id in ids {
                 guard let decl = functions.declarations[id], decl.isInterfaceMember, !decl.isMemberwise, !decl.isLocal else { continue }
                 checker.resolveSignature(decl)
+                for (index, parameter) in decl.parameters.enumerated() where parameter.defaultValue != nil {
+                    _ = checker.defaultArgument(index, of: decl, at: decl.position)
+                }
                 if decl.isRequirement || decl.syntax == nil { continue }
                 do throws(Interruption) {
                     _ = try code(for: id)

@@ -31,6 +31,8 @@ func accessorParts(of block: AccessorBlockSyntax?) -> AccessorParts {
         for accessor in accessors {
             let modifier = accessor.modifier?.name.text
             switch accessor.accessorSpecifier.text {
+            // These do the same in another way: the plain ones beside them are enough.
+            case "_read" where parts.hasGetterBody, "_modify" where parts.hasSetterBody: break
             case "get", "_read":
                 parts.getter = Syntax(accessor)
                 parts.hasGetterBody = accessor.body != nil

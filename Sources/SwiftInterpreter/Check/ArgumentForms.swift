@@ -2,6 +2,24 @@ import SwiftSyntax
 
 /// Arguments of a form of their own: `&x`, and what an autoclosure makes a closure of.
 extension Checker {
+    /// Whether a function that is given to one of the parameters for functions can throw. One that is a plain value there is not called.
+    func throwsErrors(_ arguments: [Argument], givenTo function: FunctionDecl) -> Bool {
+        guard arguments.count == function.parameters.count else { return arguments.contains { throwsErrors($0) } }
+        return zip(function.parameters, arguments).contains { parameter, argument in
+            (parameter.isAutoclosure || isFunctionLike(parameter.type)) && throwsErrors(argument)
+        }
+    }
+
+    /// Whether an argument is a function that can throw.
+    private func throwsErrors(_ argument: Argument) -> Bool {
+        guard case .value(let value) = argument else { return false }
+        var type = solver.resolve(value.type)
+        while let wrapped = type.wrapped { type = wrapped }
+        if case .closure(let body) = value.kind { return body.isThrowing }
+        if case .wrap(let inner) = value.kind { return throwsErrors(.value(inner)) }
+        return type.asFunction?.isThrowing ?? false
+    }
+
     /// `&x` against an inout parameter.
     func checkInout(_ argument: CallArgument, _ type: Type) -> Expression? {
         if let expression = argument.expression {

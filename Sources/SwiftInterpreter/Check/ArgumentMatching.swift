@@ -86,6 +86,11 @@ extension Checker {
                     return .failure(.init(
                         message: "extraneous argument label '\(label):' in call", position: argument.position, matched: next))
                 }
+                if let label = argument.label, label == "$" + (parameters[wanted].label ?? "_"), parameters[wanted].wrapper != nil {
+                    return .failure(.init(
+                        message: "giving a wrapped parameter its projection ('\(label):') is not supported; give it the wrapped value, as '\(expected)'",
+                        position: argument.position, matched: next))
+                }
                 if argument.label != nil, arguments.count <= parameters.count {
                     return .failure(.init(
                         message: "incorrect argument label in call (have '\(have)', expected '\(expected)')",

@@ -66,7 +66,7 @@ extension Checker {
         // Arguments that need no help from the parameter's type are checked once, for all candidates.
         var ready = arguments
         for index in arguments.indices where ready[index].expression == nil {
-            guard let syntax = ready[index].syntax, !isContextual(syntax), !ready[index].isInout else { continue }
+            guard let syntax = ready[index].syntax, !isContextual(syntax), !makesOfLiterals(syntax), !ready[index].isInout else { continue }
             if viable.contains(where: { isAutoclosure(index, $0) }) { continue }
             ready[index].expression = check(syntax, expected: nil)
         }
@@ -296,6 +296,8 @@ extension Checker {
                 let found = methods(named: "callAsFunction", on: callee)
                 if !found.isEmpty { return call(found, arguments, expected: expected, name: "callAsFunction", at: position) }
             }
+            // That such a type cannot be called is told where it says that it can.
+            if let decl = type.nominal, decl.attributes.contains("dynamicCallable") { return errorExpression(at: position) }
             if let forced = implicitlyForced(callee) { return callValue(forced, arguments, expected: expected, at: position) }
             if type.wrapped?.asFunction != nil {
                 report("value of optional type '\(solver.resolve(type))' must be unwrapped before it is called", at: position,
@@ -317,7 +319,7 @@ extension Checker {
                    hint: "A closure's parameters have no labels.")
             return errorExpression(at: position)
         }
-        noteThrowing(function.isThrowing, isAsync: function.isAsync, at: position)
+        noteThrowing(function.isThrowing, function.thrown.map { solver.resolve($0) }, isAsync: function.isAsync, at: position)
         var passed: [Argument] = []
         for (argument, parameter) in zip(arguments, function.parameters) {
             if parameter.isInout {

@@ -17,6 +17,9 @@ extension Checker {
         if let chain = called.as(OptionalChainingExprSyntax.self) {
             return callValue(bindOptional(chain, expected: nil), arguments, expected: expected, at: at)
         }
+        if let closure = called.as(ClosureExprSyntax.self), !arguments.isEmpty, closure.takesUntyped {
+            return callClosure(closure, arguments, expected: expected, at: at)
+        }
         let value = check(called, expected: called.is(ClosureExprSyntax.self) && arguments.isEmpty ? closureType(of: called, giving: expected) : nil)
         if let instance = solver.shallow(value.type).instance { return construct(instance, on: value, arguments, expected: expected, at: at) }
         return callValue(value, arguments, expected: expected, at: at)
@@ -34,13 +37,6 @@ extension Checker {
                 label: trailing.label.text, syntax: ExprSyntax(trailing.closure), isTrailing: true, position: position(of: trailing.closure)))
         }
         return arguments
-    }
-
-    /// The type of a closure that is called where it stands (`let shade: Color = { … }()`), where what is wanted may be its result.
-    private func closureType(of closure: ExprSyntax, giving result: Type?) -> Type? {
-        guard let result, !solver.resolve(result).hasVariables else { return nil }
-        let type = Type.function(FunctionType(parameters: [], result: result))
-        return speculate { check(closure, expected: type) }.errors.isEmpty ? type : nil
     }
 
     private func callByName(

@@ -208,9 +208,17 @@ extension Checker {
         guard let syntax = argument.syntax else { return 0 }
         if argument.isClosure { return 3 }
         if parameter.isAutoclosure { return 2 }
-        if !isContextual(syntax) { return 0 }
+        if !isContextual(syntax) { return makesOfLiterals(syntax) ? 2 : 0 }
         if let name = syntax.as(DeclReferenceExprSyntax.self), case .binaryOperator = name.baseName.tokenKind { return 1 }
         return isFloatLiteralish(syntax) ? 1 : 2
+    }
+
+    /// `Array(repeating: 0, count: 3)`: what is wanted may tell the type arguments, and with them what the literals are.
+    func makesOfLiterals(_ syntax: ExprSyntax) -> Bool {
+        guard let call = syntax.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+              let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true,
+              case .decl(let decl)? = lookupTypeName(unquoted(name), in: typeContext), !decl.genericParameters.isEmpty else { return false }
+        return call.arguments.contains { isContextual($0.expression) || makesOfLiterals($0.expression) }
     }
 
     private func isOperatorReference(_ argument: CallArgument) -> Bool {
@@ -281,7 +289,7 @@ extension Checker {
         _ candidate: Candidate, _ arguments: [Argument], result: Type, map: Substitution, at position: SourcePosition
     ) -> Expression {
         let function = candidate.decl
-        let canThrow = function.rethrows ? arguments.contains { throwsErrors($0) } : function.isThrowing
+        let canThrow = function.rethrows ? throwsErrors(arguments, givenTo: function) : function.isThrowing
         var thrown = function.thrownType.map { solver.shallow(substitute($0, map)) }
         if let open = thrown, case .variable = open {
             _ = solver.unify(open, anyError)
@@ -330,16 +338,6 @@ extension Checker {
         guard function.kind == .operator, function.isRequirement, let own = function.owner?.genericParameters.first,
               function.parameters.first?.type != .archetype(own) else { return nil }
         return map[own].map { solver.resolve($0) }
-    }
-
-    /// Whether an argument is a function that can throw.
-    private func throwsErrors(_ argument: Argument) -> Bool {
-        guard case .value(let value) = argument else { return false }
-        var type = solver.resolve(value.type)
-        while let wrapped = type.wrapped { type = wrapped }
-        if case .closure(let body) = value.kind { return body.isThrowing }
-        if case .wrap(let inner) = value.kind { return throwsErrors(.value(inner)) }
-        return type.asFunction?.isThrowing ?? false
     }
 
     private func finishInitializer(

@@ -241,6 +241,16 @@ final class Checker {
         return value
     }
 
+    /// Reads what is remembered of a declaration. A mistake in it is told even where an overload is only tried: nobody reads it again.
+    func readOnce(_ read: () -> Void) {
+        let (before, hadErrors) = (diagnostics.count, hasNewErrors)
+        read()
+        guard diagnostics.count > before else { return }
+        postponed += diagnostics[before...]
+        diagnostics.removeSubrange(before...)
+        if speculation == 0, trials == 0 { tellPostponed() } else { hasNewErrors = hadErrors }
+    }
+
     /// What is wrong in the vocabulary is not the program's fault: it is told when the declaration is to run.
     private func tellPostponed() {
         let isFault = postponed.map { files[$0.position]?.isInterface ?? false }

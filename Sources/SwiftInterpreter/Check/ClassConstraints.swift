@@ -15,10 +15,30 @@ extension Checker {
         }
     }
 
+    /// The class that a value of `any Base & P` inherits from, or of `any P` where `protocol P: Base`.
+    func superclass(ofAny protocols: [NominalDecl]) -> Type? {
+        if let own = protocols.first(where: { $0.kind == .class }) { return .nominal(own, []) }
+        // Those of the library inherit from no class.
+        for proto in protocols where !proto.isInterface {
+            if let parent = superclass(of: proto) { return parent }
+            for inherited in inheritedProtocols(of: proto) { if let parent = superclass(of: inherited) { return parent } }
+        }
+        return nil
+    }
+
+    /// Whether a type fits one part of `any Base & P`.
+    func meets(_ type: Type, _ part: NominalDecl) -> Bool {
+        guard part.kind == .class else { return conforms(type, to: part) }
+        if case .existential(let protocols) = solver.resolve(type) {
+            return superclass(ofAny: protocols).map { isSubclass($0, of: .nominal(part, [])) } ?? false
+        }
+        return isSubclass(type, of: .nominal(part, []))
+    }
+
     /// Whether only classes conform to a protocol.
     func isClassBound(_ proto: NominalDecl) -> Bool {
         if let constraint = proto.constraint { return isClassBound(constraint.base) }
-        return proto.isAnyObject || superclass(of: proto) != nil
+        return proto.kind == .class || proto.isAnyObject || superclass(of: proto) != nil
             || inheritedProtocols(of: proto).contains { $0.isAnyObject || superclass(of: $0) != nil }
     }
 

@@ -103,6 +103,7 @@ extension Checker {
         (tryDepth, handledDepth, awaitDepth) = (0, 0, 0)
         defer { (tryDepth, handledDepth, awaitDepth) = depths }
         context.thrownType = signature?.effectSpecifiers?.throwsClause?.type.map { resolveType($0, in: typeContext) }
+            ?? wanted?.thrown.flatMap { solver.resolve($0).hasVariables ? nil : solver.resolve($0) }
         context.isAsync = wanted?.isAsync == true || signature?.effectSpecifiers?.asyncSpecifier != nil || containsAwait(syntax.statements)
         body.isAsync = context.isAsync ?? false
         body.isOnMainActor = signature?.attributes.namesMainActor ?? false
@@ -120,6 +121,7 @@ extension Checker {
         // What was refused is told.
         type.isThrowing = body.isThrowing && wanted?.isThrowing != false
         type.isAsync = body.isAsync && wanted?.isAsync != false
+        type.thrown = body.isThrowing ? context.thrownType : nil
         let closure = make(.closure(body), .function(type), at)
         guard !captured.isEmpty else { return closure }
         // A capture list evaluates its values when the closure is made.

@@ -53,8 +53,17 @@ extension Checker {
         return errorExpression(at: expression.position)
     }
 
+    /// What a function throws tells a generic parameter in `throws(E)`: any error, where it does not say which, and nothing,
+    /// where it does not throw.
+    private func tellThrown(_ from: Type, _ to: Type) {
+        guard case .function(let given) = from, case .function(let wanted) = to, given.thrown == nil, let open = wanted.thrown,
+              case .variable = solver.shallow(open) else { return }
+        _ = solver.unify(open, given.isThrowing ? anyError : knownType("Never"))
+    }
+
     private func mismatchHint(_ from: Type, _ to: Type) -> String? {
-        if case .existential(let protocols) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }) {
+        if case .existential(let protocols) = to, let missing = protocols.first(where: { !meets(from, $0) }) {
+            if missing.kind == .class { return "'\(from)' does not inherit from '\(missing.name)'." }
             return missing.isAnyObject ? "Only an instance of a class is an 'AnyObject'." : "'\(from)' does not conform to '\(missing.name)'."
         }
         if isNumeric(from), isNumeric(to) { return "Convert it: '\(to)(…)'." }
@@ -89,10 +98,11 @@ extension Checker {
             if case .variable = from {
                 if solver.unify(from, to) { return expression }
             }
-            guard protocols.allSatisfy({ conforms(from, to: $0) }) else { return nil }
+            guard protocols.allSatisfy({ meets(from, $0) }) else { return nil }
             conversionCost += protocols.isEmpty ? 30 : 20
             return retyped(expression, to)
         }
+        tellThrown(from, to)
         if case .function(let x) = from, case .function(let y) = to, x.isThrowing && !y.isThrowing || x.isAsync && !y.isAsync { return nil }
         let isRelabelling = from.isTuple && to.isTuple && from.tupleLabels != to.tupleLabels
         if !isRelabelling, solver.unify(from, to) { return expression }
@@ -122,6 +132,8 @@ extension Checker {
             return make(.wrap(converted), to, expression.position)
         }
         switch (from, to) {
+        case (.existential(let protocols), .nominal) where superclass(ofAny: protocols).map({ isSubclass($0, of: to) }) ?? false:
+            return retyped(expression, to)
         case (.nominal(let x, _), .archetype) where x.name == "Never" && x.isInterface: return retyped(expression, to)
         case (.nominal(let x, let xs), .nominal(let y, let ys)):
             if x.isReference, isSubclass(from, of: to) {
@@ -171,7 +183,7 @@ extension Checker {
         let from = solver.shallow(from)
         let to = solver.shallow(to)
         if (from.wrapped == nil) != (to.wrapped == nil) {
-            if case .existential(let protocols) = to { return protocols.allSatisfy { conforms(from, to: $0) } }
+            if case .existential(let protocols) = to { return protocols.allSatisfy { meets(from, $0) } }
             return false
         }
         // This conversion makes a value of its own.

@@ -171,6 +171,7 @@ extension Checker {
             return decl.kind == .enum && derivedForEnum(decl, proto)
         case .existential(let protocols):
             return protocols.contains { $0 === proto || inheritedProtocols(of: $0).contains(proto) }
+                || superclass(ofAny: protocols).map { conforms($0, to: proto) } ?? false
         case .archetype(let archetype):
             let known = canonical(.archetype(archetype))
             if case .archetype = known {} else { return conforms(known, to: proto) }
@@ -247,7 +248,7 @@ extension Checker {
 
     func superclassConstraint(on archetype: Archetype) -> Type? {
         for case .inherits(.archetype(let subject), let parent) in visibleRequirements where subject == archetype { return parent }
-        return nil
+        return superclass(ofAny: constraints(on: archetype))
     }
 
     private var visibleRequirements: [GenericRequirement] {

@@ -33,7 +33,7 @@ extension Checker {
     /// A call that can throw needs `try`, and a place that its error goes to.
     func noteThrowing(_ isThrowing: Bool, _ thrown: Type? = nil, isAsync: Bool, at position: SourcePosition) {
         if isAsync { noteAsync(at: position) }
-        guard isThrowing else { return }
+        guard isThrowing, thrown?.isNever != true else { return }
         if speculation == 0, let context = current, !context.thrownInto.isEmpty, context.swallows == 0 {
             context.thrownInto[context.thrownInto.count - 1].append(thrown ?? anyError)
         }

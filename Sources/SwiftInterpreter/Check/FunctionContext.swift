@@ -44,6 +44,8 @@ final class FunctionContext {
     var comingItems: [ArraySlice<CodeBlockItemSyntax>] = []
     /// The initial value of a property.
     var isInitialValue = false
+    /// Inside how many `defer`s.
+    var defers = 0
     /// The statements of a file or an entry at the prompt: what they throw ends the input with a message.
     var isTopLevel = false
 

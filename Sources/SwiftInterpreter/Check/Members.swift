@@ -27,6 +27,7 @@ extension Checker {
             }
             addProtocolMembers(name, allProtocols(of: decl), on: base, isStatic, distance: 50, to: &found)
         case .existential(let protocols):
+            if let parent = superclass(ofAny: protocols) { found += lookup(name, on: parent, isStatic: isStatic) }
             let all = protocols + protocols.flatMap { inheritedProtocols(of: $0) }
             addProtocolMembers(name, all, on: base, isStatic, distance: 0, isOpen: true, to: &found)
         case .archetype(let archetype):

@@ -323,11 +323,13 @@ extension Checker {
     }
 
     func functionType(of function: FunctionDecl) -> Type {
-        .function(FunctionType(
+        var type = FunctionType(
             parameters: function.parameters.map {
                 FunctionType.Parameter(type: $0.isVariadic ? array($0.type) : $0.type, isInout: $0.isInout)
             },
-            result: function.result, isThrowing: function.isThrowing, isAsync: function.isAsync))
+            result: function.result, isThrowing: function.isThrowing, isAsync: function.isAsync)
+        type.thrown = function.thrownType
+        return .function(type)
     }
 
     /// `+` or a generic function as an argument: a closure that applies it.

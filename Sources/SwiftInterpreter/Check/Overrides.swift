@@ -193,8 +193,12 @@ extension Checker {
         while let type = owner, case .nominal(let parent, _) = type {
             for case .function(let found) in members(named: function.name, in: parent) where found.kind == .function && found.isStatic == function.isStatic {
                 resolveSignature(found)
+                guard found.genericParameters.count == function.genericParameters.count else { continue }
+                // The generic parameters of both are the same in their order.
+                let map = substitution(of: type).merging(zip(found.genericParameters, function.genericParameters).map { ($0, .archetype($1)) }) { $1 }
                 guard !isPrivate(found.syntax?.as(FunctionDeclSyntax.self)?.modifiers), found.parameters.map(\.label) == function.parameters.map(\.label),
-                      zip(found.parameters, function.parameters).allSatisfy({ substitute($0.type, substitution(of: type)) == $1.type }) else { continue }
+                      zip(found.parameters, function.parameters).allSatisfy({ substitute($0.type, map) == $1.type }),
+                      function.result.hasError || canConvert(function.result, to: substitute(found.result, map)) else { continue }
                 return Overridden(found.syntax?.as(FunctionDeclSyntax.self)?.modifiers)
             }
             owner = superclass(of: parent).map { substitute($0, substitution(of: type)) }

@@ -187,8 +187,7 @@ extension Checker {
             let pattern = expressionPattern(items[0].expression, type: tuple)
             if case .tuple(let parts) = pattern { return .enumCase(enumCase, parts) }
             if case .wildcard = pattern { return .enumCase(enumCase, types.map { _ in .wildcard }) }
-            report("binding several associated values to one name is not supported", at: at, hint: "Bind each: '.\(enumCase.name)(let a, let b)'.")
-            return .wildcard
+            return .enumCase(enumCase, [pattern])
         }
         guard items.count == types.count else {
             report("'\(enumCase.name)' has \(types.count) associated value\(types.count == 1 ? "" : "s"), but \(items.count) \(items.count == 1 ? "is" : "are") matched", at: at)

@@ -7,6 +7,10 @@ extension Checker {
     func resolveSignature(_ function: FunctionDecl) {
         guard !function.isSignatureResolved, let outer = function.context else { return }
         function.isSignatureResolved = true
+        readOnce { readSignature(of: function, in: outer) }
+    }
+
+    private func readSignature(of function: FunctionDecl, in outer: DeclContext) {
         let context = DeclContext(parent: outer, file: outer.file)
         function.context = context
         let saved = (current, signatureContext)
@@ -133,6 +137,10 @@ extension Checker {
     func resolveSignature(_ declared: SubscriptDecl) {
         guard !declared.isSignatureResolved, let outer = declared.context, let syntax = declared.syntax else { return }
         declared.isSignatureResolved = true
+        readOnce { readSignature(of: declared, syntax, in: outer) }
+    }
+
+    private func readSignature(of declared: SubscriptDecl, _ syntax: SubscriptDeclSyntax, in outer: DeclContext) {
         let context = DeclContext(parent: outer, file: outer.file)
         let saved = (current, signatureContext)
         current = nil

@@ -106,6 +106,7 @@ struct Solver {
             for (p, q) in zip(x.parameters, y.parameters) {
                 guard p.isInout == q.isInout, unify(p.type, q.type) else { return false }
             }
+            if let p = x.thrown, let q = y.thrown, !unify(p, q) { return false }
             return unify(x.result, y.result)
         case (.tuple(let xs), .tuple(let ys)):
             guard xs.count == ys.count else { return false }

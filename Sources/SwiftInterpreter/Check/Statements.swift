@@ -83,7 +83,10 @@ extension Checker {
             tryDepth -= 1
             settleAtTop()
             return [Statement(.throw(value), position: at)]
-        case .deferStmt(let syntax): return [Statement(.defer(checkBlock(syntax.body.statements)), position: at)]
+        case .deferStmt(let syntax):
+            current?.defers += 1
+            defer { current?.defers -= 1 }
+            return [Statement(.defer(checkBlock(syntax.body.statements)), position: at)]
         case .doStmt(let syntax): return [doStatement(syntax, at)]
         default:
             report("this statement is not supported: '\(statement.trimmedDescription.prefix(40))'", at: at)
@@ -103,6 +106,10 @@ extension Checker {
 
     private func returnStatement(_ syntax: ReturnStmtSyntax, _ at: SourcePosition) -> Statement {
         guard let context = current else { return Statement(.return(nil), position: at) }
+        if context.defers > 0 {
+            report("'return' cannot transfer control out of a defer statement", at: at)
+            return Statement(.return(nil), position: at)
+        }
         if context.isInitializer {
             if let value = syntax.expression {
                 if value.is(NilLiteralExprSyntax.self), context.decl?.isFailable == true {

@@ -35,6 +35,11 @@ extension Checker {
             guard case .archetype = type, let next = equalities.lazy.compactMap({ self.simpler(type, by: $0) }).first else { break }
             type = next
         }
+        // A member of a parameter that is one certain type here: `Bound.Stride` where `Bound == Int`.
+        if case .archetype(let member) = type, let base = member.base, case let known = canonical(.archetype(base)) {
+            if case .archetype = known { return type }
+            if let found = associatedType(member.name, of: known), !found.hasError { return found }
+        }
         return type
     }
 

@@ -38,6 +38,15 @@ extension Checker {
             return knownType("Dictionary", [key, value])
         case .optionalChainingExpr(let chain):
             return typeReference(chain.expression).map { optional($0) }
+        case .infixOperatorExpr(let infix):
+            // `((Int) -> String).self`
+            guard let arrow = infix.operator.as(ArrowExprSyntax.self), let parameters = infix.leftOperand.as(TupleExprSyntax.self)?.elements,
+                  let result = typeReference(infix.rightOperand) else { return nil }
+            let types = parameters.compactMap { typeReference($0.expression).map { FunctionType.Parameter(type: $0) } }
+            guard types.count == parameters.count else { return nil }
+            return .function(FunctionType(
+                parameters: types, result: result, isThrowing: arrow.effectSpecifiers?.throwsClause != nil,
+                isAsync: arrow.effectSpecifiers?.asyncSpecifier != nil))
         case .tupleExpr(let tuple):
             if tuple.elements.count == 1, let only = tuple.elements.first { return typeReference(only.expression) }
             let parts = tuple.elements.compactMap { element in

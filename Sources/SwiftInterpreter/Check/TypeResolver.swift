@@ -42,6 +42,7 @@ extension Checker {
             for element in type.elements {
                 switch existential(of: element.type, in: context) {
                 case .existential(let found): protocols += found
+                case .nominal(let decl, []) where decl.kind == .class: protocols.insert(decl, at: 0)
                 case .nominal(let decl, _) where decl.kind == .class: return resolveType(element.type, in: context)
                 default: break
                 }
@@ -109,9 +110,12 @@ extension Checker {
             result.isVariadic = parameter.ellipsis != nil
             return result
         }
-        return .function(FunctionType(
+        var function = FunctionType(
             parameters: parameters, result: resolveType(type.returnClause.type, in: context),
-            isThrowing: type.effectSpecifiers?.throwsClause != nil, isAsync: type.effectSpecifiers?.asyncSpecifier != nil))
+            isThrowing: type.effectSpecifiers?.throwsClause != nil, isAsync: type.effectSpecifiers?.asyncSpecifier != nil)
+        function.thrown = type.effectSpecifiers?.throwsClause?.type.map { resolveType($0, in: context) }
+        if function.thrown?.isNever == true { function.isThrowing = false }
+        return .function(function)
     }
 
     func isInoutType(_ type: TypeSyntax) -> Bool { hasSpecifier("inout", type) }
@@ -325,7 +329,8 @@ extension Checker {
                 context.genericParameters[archetype.name] = .archetype(archetype)
             }
         }
-        let type = resolveType(alias.syntax.initializer.value, in: context)
+        var type = Type.error
+        readOnce { type = resolveType(alias.syntax.initializer.value, in: context) }
         alias.type = type
         return type
     }

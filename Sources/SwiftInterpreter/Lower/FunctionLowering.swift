@@ -95,7 +95,8 @@ final class FunctionLowering {
         var flags: UInt32
     }
     private struct StringKey: Hashable {
-        var text: String
+        /// Texts that are equal may be written with other scalars.
+        var bytes: [UInt8]
         var type: UInt32
     }
 
@@ -170,7 +171,7 @@ final class FunctionLowering {
     }
 
     func constant(_ text: String, type: TypeID = .string) -> Int {
-        let key = StringKey(text: text, type: type.rawValue)
+        let key = StringKey(bytes: Array(text.utf8), type: type.rawValue)
         if let known = stringConstants[key] { return known }
         function.constants.append(machine.heap.immortal(machine.heap.makeString(text, type: type)))
         stringConstants[key] = function.constants.count - 1

@@ -132,7 +132,8 @@ extension FunctionLowering {
         case .none:
             load(.none, into: dst)
         case .void:
-            load(.void, into: dst)
+            // What could not be checked was told, and keeps its program from running: where that failed, it is not to pass for a value.
+            if expression.type.isError { emit(.trap, bc: constant("internal: no type was found for this expression")) } else { load(.void, into: dst) }
         case .metatype(let type):
             lowerMetatype(type, into: dst)
         case .local(let variable), .opaque(let variable):

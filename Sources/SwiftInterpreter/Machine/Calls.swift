@@ -231,6 +231,18 @@ extension Machine {
         return function
     }
 
+    /// A value of a `Strideable` type of the program moved on by a distance; nil for other values. The caller owns it.
+    public func moved(_ value: Value, by distance: Value) throws(Interruption) -> Value? {
+        guard let function = implementation(of: .advanced, for: value.type) else { return nil }
+        return try call(function, value, distance)
+    }
+
+    /// How far it is from one value of a `Strideable` type of the program to another; nil for other values. The caller owns it.
+    public func distance(from start: Value, to end: Value) throws(Interruption) -> Value? {
+        guard let function = implementation(of: .distance, for: start.type) else { return nil }
+        return try call(function, start, end)
+    }
+
     // MARK: Places
 
     func position(of frame: UnsafeMutablePointer<Frame>) -> SourcePosition {

@@ -87,6 +87,7 @@ extension Machine {
 
     private func conformsToAll(_ type: TypeID, _ value: Value, _ protocols: [NominalDecl]) -> Bool {
         protocols.allSatisfy { wanted in
+            if wanted.kind == .class { return types.isSubclass(type, of: wanted.typeID) }
             if wanted.isAnyObject { return type != .optional && value.objectKind == .instance }
             if wanted.constraint != nil { castIsUncertain = true }
             return provider?.conforms(type, to: wanted.typeID) ?? false

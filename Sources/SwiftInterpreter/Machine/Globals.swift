@@ -30,7 +30,8 @@ extension Machine {
     func initializeGlobal(_ index: Int) throws(Interruption) {
         if let pattern = globalPatterns[index] { return try initialize(pattern) }
         guard let initializer = globalInitializers[index] else {
-            throw located(.trap("a variable was used before it was given a value"))
+            let name = provider?.nameOfGlobal(index).map { "variable '\($0)'" } ?? "a variable"
+            throw located(.trap("\(name) was used before it was given a value"))
         }
         guard !initializingGlobals.contains(index) else {
             throw located(.trap("the initial value of `\(initializer.name)` depends on itself"))

@@ -19,6 +19,8 @@ public protocol ProgramProvider: AnyObject {
     func isOnMainActor(_ function: Int) -> Bool
     /// Whether a place is in the vocabulary rather than in the program.
     func isVocabulary(_ position: SourcePosition) -> Bool
+    /// The name of a global variable of the program.
+    func nameOfGlobal(_ index: Int) -> String?
     /// Gives a declaration its run-time type, if it has none yet.
     func prepare(_ decl: NominalDecl)
     /// The associated type of that name.
@@ -29,6 +31,7 @@ public protocol ProgramProvider: AnyObject {
 
 extension ProgramProvider {
     public func isVocabulary(_ position: SourcePosition) -> Bool { false }
+    public func nameOfGlobal(_ index: Int) -> String? { nil }
     public func isDerived(_ function: Int) -> Bool { false }
     public func isOnMainActor(_ function: Int) -> Bool { false }
 }
@@ -43,6 +46,10 @@ public enum StandardRequirement: Int, CaseIterable, Sendable {
     case description
     /// `CustomDebugStringConvertible.debugDescription`
     case debugDescription
+    /// `Strideable.advanced(by:)`
+    case advanced
+    /// `Strideable.distance(to:)`
+    case distance
 }
 
 /// What a function number stands for.

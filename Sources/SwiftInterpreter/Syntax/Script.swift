@@ -4,7 +4,8 @@ import SwiftSyntax
 /// A text taken apart: what is loaded as a program, and what then runs.
 ///
 /// A text with statements is a script: they run in order, and each global variable gets its value where it stands. In any
-/// other text globals get theirs when they are first used, as in the files of an app.
+/// other text globals get theirs when they are first used, as in the files of an app. Where one of its types is marked
+/// `@main` and has a `main()` of its own, that is what runs.
 ///
 /// Both parts keep their place in the text (what belongs to the other part is blank), so that
 /// positions in either are positions in the text.
@@ -27,6 +28,7 @@ public struct Script {
         }
         var division = Division(bytes: Array(text.utf8))
         items = parseProgram(text).statements.filter { division.divide($0) }
+        division.runMain()
         declarations = String(decoding: division.program, as: UTF8.self)
         statements = String(decoding: division.entry, as: UTF8.self)
         hasStatements = division.hasStatements
@@ -40,6 +42,10 @@ private struct Division {
     var entry: [UInt8]
     var hasStatements = false
     var hasValues = false
+    /// The call of the program's `main()`, and where the type stands that has it.
+    private var main: (call: String, place: Int)?
+    /// Names whose value comes from a task of the statements: what is made of them is one of the statements, too.
+    private var awaited: Set<String> = []
 
     init(bytes: [UInt8]) {
         program = bytes
@@ -59,14 +65,37 @@ private struct Division {
             }
             return isDeclared
         }
+        if let variable = item.item.as(VariableDeclSyntax.self), variable.isAsyncLet || uses(awaited, variable) {
+            awaited.formUnion(variable.names)
+            hasStatements = true
+            program.blank(range)
+            return false
+        }
         if item.isDeclaration {
             entry.blank(range)
+            if let call = item.item.asProtocol((any DeclGroupSyntax).self)?.callOfMain {
+                main = (call, item.positionAfterSkippingLeadingTrivia.utf8Offset)
+            }
             if let variable = item.item.as(VariableDeclSyntax.self) { use(variable) }
             return true
         }
         if !item.item.is(MissingDeclSyntax.self) { hasStatements = true }
         program.blank(range)
         return false
+    }
+
+    private func uses(_ names: Set<String>, _ variable: VariableDeclSyntax) -> Bool {
+        !names.isEmpty && variable.bindings.contains { binding in
+            binding.initializer?.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) } ?? false
+        }
+    }
+
+    /// Puts the call of `main()` in the place of its type, which has room for it, unless statements run.
+    mutating func runMain() {
+        guard let main, !hasStatements else { return }
+        entry.blank(entry.startIndex..<entry.endIndex)
+        entry.replaceSubrange(main.place..<main.place + main.call.utf8.count, with: main.call.utf8)
+        (hasStatements, hasValues) = (true, false)
     }
 
     /// Puts uses of a declaration's variables in its place, which has room for them, so that each gets its value now.
@@ -121,6 +150,32 @@ extension VariableDeclSyntax {
     private static func namesNothing(_ pattern: PatternSyntax) -> Bool {
         if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.allSatisfy { namesNothing($0.pattern) } }
         return pattern.is(WildcardPatternSyntax.self)
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The names that it declares.
+    fileprivate var names: [String] {
+        func names(_ pattern: PatternSyntax) -> [String] {
+            if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names($0.pattern) } }
+            return pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.text] } ?? []
+        }
+        return bindings.flatMap { names($0.pattern) }
+    }
+}
+
+extension DeclGroupSyntax {
+    /// `try await Tool.main()` for a type that is marked `@main` and declares `main()` itself. An app's is SwiftUI's.
+    fileprivate var callOfMain: String? {
+        guard let name = asProtocol((any NamedDeclSyntax).self)?.name.text,
+              attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" }) else { return nil }
+        for case let function? in memberBlock.members.map({ $0.decl.as(FunctionDeclSyntax.self) }) {
+            guard function.name.text == "main", function.signature.parameterClause.parameters.isEmpty,
+                  function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) else { continue }
+            let effects = function.signature.effectSpecifiers
+            return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ") + name + ".main()"
+        }
+        return nil
     }
 }
 

@@ -44,11 +44,23 @@ public struct FunctionType: Hashable {
     public var result: Type
     public var isThrowing = false
     public var isAsync = false
+    /// What it throws, where `throws(E)` says so. It tells nothing apart: every such function is one that throws.
+    var thrown: Type?
     public init(parameters: [Parameter], result: Type, isThrowing: Bool = false, isAsync: Bool = false) {
         self.parameters = parameters
         self.result = result
         self.isThrowing = isThrowing
         self.isAsync = isAsync
+    }
+
+    public static func == (a: FunctionType, b: FunctionType) -> Bool {
+        a.isThrowing == b.isThrowing && a.isAsync == b.isAsync && a.parameters == b.parameters && a.result == b.result
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parameters)
+        hasher.combine(result)
+        hasher.combine(isThrowing)
+        hasher.combine(isAsync)
     }
 }
 

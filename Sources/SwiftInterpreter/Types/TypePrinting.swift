@@ -20,7 +20,7 @@ extension Type: CustomStringConvertible {
             let parameters = function.parameters.map { parameter in
                 (parameter.isInout ? "inout " : "") + parameter.type.description + (parameter.isVariadic ? "..." : "")
             }
-            let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+            let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" + (function.thrown.map { "(\($0))" } ?? "") : "")
             return "(" + parameters.joined(separator: ", ") + ")" + effects + " -> " + function.result.description
         case .tuple(let elements):
             return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ") + ")"
@@ -55,6 +55,9 @@ extension Type {
         if case .nominal(let decl, let arguments) = self, decl.isOptional { arguments.first } else { nil }
     }
 
+    /// The type without values, of the library.
+    var isNever: Bool { nominal.map { $0.isInterface && $0.name == "Never" } ?? false }
+
     var isTuple: Bool { if case .tuple = self { true } else { false } }
     /// The labels of a tuple type; empty for other types and for tuples without any.
     var tupleLabels: [String?] {
@@ -76,6 +79,8 @@ extension Type {
                 function.parameters[index].type = function.parameters[index].type.mapping(transform)
             }
             function.result = function.result.mapping(transform)
+            function.thrown = function.thrown?.mapping(transform)
+            if function.thrown?.isNever == true { function.isThrowing = false }
             return .function(function)
         case .tuple(let elements):
             return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapping(transform)) })
@@ -94,7 +99,7 @@ extension Type {
         case .nominal(_, let arguments): return arguments.contains { $0.contains(where: predicate) }
         case .function(let function):
             return function.result.contains(where: predicate)
-                || function.parameters.contains { $0.type.contains(where: predicate) }
+                || function.parameters.contains { $0.type.contains(where: predicate) } || function.thrown?.contains(where: predicate) ?? false
         case .tuple(let elements): return elements.contains { $0.type.contains(where: predicate) }
         case .metatype(let type): return type.contains(where: predicate)
         case .existential(let protocols):

@@ -155,6 +155,14 @@ class NSDecimalNumber: NSNumber {
     required convenience init(booleanLiteral value: Bool) { self.init(decimal: value ? 1 : 0) }
     override var decimalValue: Decimal { _decimal }
     override var stringValue: String { _decimal.description }
+    /// The sum of both.
+    func adding(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: _decimal + other._decimal) }
+    /// The difference of both.
+    func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: _decimal - other._decimal) }
+    /// The product of both.
+    func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: _decimal * other._decimal) }
+    /// The quotient of both.
+    func dividing(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: _decimal / other._decimal) }
 }
 
 /// How a decimal number is shown.

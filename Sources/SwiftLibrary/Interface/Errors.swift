@@ -4,6 +4,10 @@ protocol Error: Sendable {}
 extension Error {
     /// What went wrong, in words for a person.
     var localizedDescription: String {
+        if let custom = self as? any CustomNSError {
+            return custom.errorUserInfo[NSLocalizedDescriptionKey] as? String
+                ?? "The operation could not be completed. (\(type(of: custom).errorDomain) error \(custom.errorCode).)"
+        }
         if let localized = self as? any LocalizedError, let text = localized.errorDescription { return text }
         if let error = self as? NSError { return error.localizedDescription }
         return _errorText(self)
@@ -45,7 +49,7 @@ enum Result<Success, Failure: Error> {
     case failure(Failure)
 
     /// The value of a success; a failure throws its error.
-    func get() throws -> Success {
+    func get() throws(Failure) -> Success {
         switch self {
         case .success(let value): return value
         case .failure(let error): throw error
@@ -83,11 +87,8 @@ enum Result<Success, Failure: Error> {
         case .failure(let error): return transform(error)
         }
     }
-}
-
-extension Result where Failure == any Error {
     /// The value that the closure gives, or the error that it throws.
-    init(catching body: () throws -> Success) {
+    init(catching body: () throws(Failure) -> Success) {
         do {
             self = .success(try body())
         } catch {

@@ -42,9 +42,13 @@ struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConverti
     /// The text of the value.
     var description: String { String(describing: base) }
     var debugDescription: String { "AnyHashable(\(String(reflecting: base)))" }
-    static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _areEqual(lhs.base, rhs.base) }
-    func hash(into hasher: inout Hasher) { _hash(base, into: &hasher) }
+    static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _areEqual(_plainNumbers(lhs.base), _plainNumbers(rhs.base)) }
+    func hash(into hasher: inout Hasher) { _hash(_plainNumbers(base), into: &hasher) }
 }
+
+/// A number as one of the type in which numbers of all types are compared, also where it is an element of an array.
+@native("_plainNumbers(_:)")
+func _plainNumbers(_ value: Any) -> Any
 
 @native("Equatable.==(_:_:)")
 func _areEqual(_ a: Any, _ b: Any) -> Bool

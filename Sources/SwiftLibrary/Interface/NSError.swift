@@ -15,6 +15,22 @@ let NSCocoaErrorDomain = "NSCocoaErrorDomain"
 /// The domain of errors of addresses.
 let NSURLErrorDomain = "NSURLErrorDomain"
 
+/// Errors that say which domain and code they have as an `NSError`.
+protocol CustomNSError: Error {
+    /// Whose errors they are.
+    static var errorDomain: String { get }
+    /// Which one of the domain's errors it is.
+    var errorCode: Int { get }
+    /// What is known besides, by keys.
+    var errorUserInfo: [String: Any] { get }
+}
+
+extension CustomNSError {
+    static var errorDomain: String { String(reflecting: Self.self) }
+    var errorCode: Int { 1 }
+    var errorUserInfo: [String: Any] { [:] }
+}
+
 /// An error with a domain and a code.
 class NSError: NSObject, Error {
     /// Whose error it is.
@@ -32,6 +48,8 @@ class NSError: NSObject, Error {
     convenience init(_bridging error: any Error) {
         if let known = error as? NSError {
             self.init(domain: known.domain, code: known.code, userInfo: known.userInfo)
+        } else if let custom = error as? any CustomNSError {
+            self.init(domain: type(of: custom).errorDomain, code: custom.errorCode, userInfo: custom.errorUserInfo)
         } else {
             self.init(domain: String(reflecting: type(of: error)), code: 1, userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
         }

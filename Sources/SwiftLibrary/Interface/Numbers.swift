@@ -54,6 +54,11 @@ protocol Strideable: Comparable {
     func advanced(by n: Stride) -> Self
 }
 
+extension Strideable {
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.distance(to: rhs) > 0 }
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.distance(to: rhs) == 0 }
+}
+
 /// Whole numbers.
 protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
     /// Converts another integer; one that does not fit is a run-time error.

@@ -152,6 +152,14 @@ extension OptionSet where RawValue: FixedWidthInteger {
     mutating func formUnion(_ other: Self) { self = union(other) }
     /// Keeps the options that are in another set too.
     mutating func formIntersection(_ other: Self) { self = intersection(other) }
+    /// Keeps and adds the options that are in one of the sets, not in both.
+    mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+    /// Removes the options of another set.
+    mutating func subtract(_ other: Self) { self = subtracting(other) }
+    /// Whether all options are in another set that has more.
+    func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }
+    /// Whether all options of another set are in this one, which has more.
+    func isStrictSuperset(of other: Self) -> Bool { other.isStrictSubset(of: self) }
     /// Whether there is no option in the set.
     var isEmpty: Bool { rawValue == 0 }
     /// Whether all options are in another set.

@@ -79,7 +79,7 @@ extension Range: Hashable where Bound: Hashable {
 extension Range: Sendable where Bound: Sendable {}
 
 extension Range: RandomAccessCollection, BidirectionalCollection, Collection, Sequence
-    where Bound: BinaryInteger {
+    where Bound: Strideable, Bound.Stride: SignedInteger {
     typealias Element = Bound
     typealias Index = Bound
     typealias Iterator = _RangeIterator<Bound>
@@ -183,7 +183,7 @@ extension ClosedRange: Hashable where Bound: Hashable {
 extension ClosedRange: Sendable where Bound: Sendable {}
 
 extension ClosedRange: RandomAccessCollection, BidirectionalCollection, Collection, Sequence
-    where Bound: BinaryInteger {
+    where Bound: Strideable, Bound.Stride: SignedInteger {
     typealias Element = Bound
     typealias Index = Bound
     typealias Iterator = _ClosedRangeIterator<Bound>
@@ -284,7 +284,7 @@ struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
     }
 }
 
-extension PartialRangeFrom: Sequence where Bound: BinaryInteger {
+extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
     typealias Element = Bound
     typealias Iterator = _PartialRangeIterator<Bound>
     func makeIterator() -> _PartialRangeIterator<Bound> { _PartialRangeIterator(_next: lowerBound) }

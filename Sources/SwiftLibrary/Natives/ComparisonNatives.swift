@@ -17,6 +17,7 @@ extension StandardNatives {
                 arguments[1] = Value(payload: hash, type: .hasher)
                 return .void
             },
+            "_plainNumbers(_:)": { machine, arguments throws(Interruption) in try plainNumbers(arguments[0], machine) },
             "_identity(_:)": { _, arguments in
                 .int(Int(truncatingIfNeeded: arguments.operand.identity ?? UInt(truncatingIfNeeded: arguments.operand.payload)))
             },

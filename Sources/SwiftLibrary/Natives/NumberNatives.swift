@@ -55,8 +55,8 @@ extension StandardNatives {
                 return .void
             },
         ]
-        for name in ["_successor(_:)", "_predecessor(_:)", "_distance(_:_:)", "_advance(_:_:)", "_addOverflows(_:_:)",
-                     "_subtractOverflows(_:_:)", "_multiplyOverflows(_:_:)", "_strideValue(_:_:_:_:_:)", "abs(_:)",
+        result.merge(striding(natives)) { $1 }
+        for name in ["_addOverflows(_:_:)", "_subtractOverflows(_:_:)", "_multiplyOverflows(_:_:)", "abs(_:)",
                      "_rounded(_:_:)", "_isMinus(_:)", "_integer(from:through:bits:)", "_float(from:to:bits:)"] {
             result[name] = byType(name, in: natives)
         }

@@ -85,15 +85,17 @@ struct NativeTable {
 }
 
 extension StandardNatives {
-    /// A native that does what `Int8.name`, `Double.name`, … does for the type of one of its arguments.
+    /// A native that does what `Int8.name`, `Double.name`, … does for the type of one of its arguments, and something else for
+    /// other types.
     static func byType(
-        _ name: String, argument: Int = 0, in natives: [String: NativeFunction]
+        _ name: String, argument: Int = 0, in natives: [String: NativeFunction], otherwise: NativeFunction? = nil
     ) -> NativeFunction {
         var table = [NativeFunction?](repeating: nil, count: Int(TypeID.firstDeclared.rawValue))
         for (type, typeName) in numberTypes { table[Int(type.rawValue)] = natives["\(typeName).\(name)"] }
         return { [table] machine, arguments throws(Interruption) in
             let type = arguments[argument].type
             guard Int(type.rawValue) < table.count, let native = table[Int(type.rawValue)] else {
+                if let otherwise { return try otherwise(machine, arguments) }
                 throw .trap("values of type \(machine.types[type].name) cannot be counted")
             }
             return try native(machine, arguments)

@@ -91,7 +91,17 @@ enum HorizontalEdge: Hashable, CaseIterable {
 }
 
 /// The upper or the lower side.
-enum VerticalEdge: Hashable, CaseIterable { case top, bottom }
+enum VerticalEdge: Hashable, CaseIterable {
+    case top, bottom
+    /// Several of the two.
+    struct Set: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let top = VerticalEdge.Set(rawValue: 1)
+        static let bottom = VerticalEdge.Set(rawValue: 2)
+        static let all = VerticalEdge.Set(rawValue: 3)
+    }
+}
 
 /// Distances from the four sides.
 struct EdgeInsets: Equatable {

@@ -56,7 +56,7 @@ extension View {
     /// Shows or hides the background of lists.
     @inert func scrollContentBackground(_ visibility: Visibility) -> some View
     /// Shows or hides the bars beside scrolled content.
-    @inert func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = .all) -> some View
+    @inert func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
     /// Says whether content scrolls.
     func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
     /// Says where scrolling comes to rest.

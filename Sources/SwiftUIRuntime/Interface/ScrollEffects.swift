@@ -92,7 +92,7 @@ extension View {
     /// Makes the view's size of its container's.
     @inert func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View
     /// Shows or hides the bars beside scrolled content.
-    @inert func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .all) -> some View
+    @inert func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
     /// Lets the bars beside scrolled content flash.
     @inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
     /// Lets the bars beside scrolled content flash.

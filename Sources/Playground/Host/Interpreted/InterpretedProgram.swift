@@ -153,7 +153,12 @@ final class InterpretedProgram {
             if entry.isAsync {
                 let job = try interpreter.job(of: entry)
                 defer { interpreter.machine.heap.release(job) }
-                if let value = try runtime.run(event: file.text.firstWords, job: job) { try show(value) }
+                if let value = try runtime.run(event: file.text.firstWords, job: job) {
+                    try show(value)
+                } else if let time = runtime.timeToNextWork {
+                    let seconds = (Double(time) / 1e9).formatted(.number.precision(.fractionLength(0...3)).grouping(.never))
+                    notes.append(Diagnostic(.note, "the statements wait; what is left of them runs as time passes, for example by `:advance \(seconds)s`"))
+                }
             } else {
                 try runtime.run(event: file.text.firstWords) { try show(try interpreter.run(entry)) }
             }
