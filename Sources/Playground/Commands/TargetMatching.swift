@@ -6,7 +6,7 @@ extension ControlAction {
         switch (self, kind) {
         case (.tap, .button), (.tap, .link), (.tap, .gesture), (.tap, .tab), (.tap, .disclosure), (.tap, .back), (.tap, .menu): true
         case (.tap, .textField), (.tap, .searchField), (.tap, .refresh), (.tap, .row): true
-        case (.press, .longPress), (.press, .contextMenu): true
+        case (.press, .longPress), (.press, .contextMenu), (.press, .menu): true
         case (.toggle, .toggle), (.toggle, .disclosure): true
         case (.adjust, .slider), (.adjust, .stepper), (.adjust, .picker), (.adjust, .datePicker): true
         case (.adjust, .magnify), (.adjust, .rotate): true

@@ -72,7 +72,7 @@ extension DrawingWalk {
         case .slider: return drawSlider(view, context)
         case .picker: return drawPicker(view, context)
         case .menu:
-            let (label, number) = control(.menu, context, .menu, label: inRow)
+            let (label, number) = control(.menu, context, .menu(primaryAction: vocabulary.field("primaryAction", of: view).wrappedValue), label: inRow)
             return .vertical([.button(label, number: number)] + menuItems(vocabulary.field("content", of: view), .content, context), alignment: .leading)
         case .datePicker: return drawDatePicker(view, context)
         case .editButton:

@@ -99,7 +99,8 @@ extension DrawingWalk {
             own.room = Context.Room(base: base)
             let other = located(&base) { .group($0.expanded(node, own)) }
             return .attached(
-                other, to: base, inFront: vocabulary.string("kind", of: modifier) == "overlay", alignment: .center)
+                other, to: base, inFront: vocabulary.string("kind", of: modifier) == "overlay",
+                alignment: Styling(runtime: runtime).alignment(vocabulary.field("alignment", of: modifier)))
         case .sheetModifier, .alertModifier, .presentedDestinationModifier:
             let base = draw(content, inner)
             if let node = child(at: inner.at(.sheet), of: modifier.type) { drawPresentation(node, modifier, builtin, context) }
@@ -126,11 +127,11 @@ extension DrawingWalk {
             let base = draw(content, inner)
             return drawToolbar(accessory, of: modifier, base, inner)
         case "contextMenu":
-            let (base, _) = control(.contextMenu, inner, .menu) { $0.draw(content, inner) }
+            let (base, _) = control(.contextMenu, inner, .menu(primaryAction: nil)) { $0.draw(content, inner) }
             let items = menuItems(accessory, .secondary, inner)
             return items.isEmpty ? base : .vertical([base] + items, alignment: .leading)
         case "titleMenu":
-            add(.menu, "title menu", inner, .menu)
+            add(.menu, "title menu", inner, .menu(primaryAction: nil))
             let items = menuItems(accessory, .secondary, inner)
             return .vertical(items + [draw(content, inner)])
         default:

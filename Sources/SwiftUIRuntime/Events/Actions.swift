@@ -59,6 +59,7 @@ extension Runtime {
         case (.tap, .tab(let view, let node, let index)): try select(index, of: view, node)
         case (.tap, .back(let stack)), (.back, .back(let stack)): try goBack(on: stack)
         case (.tap, .disclosure(let view, let node)), (.toggle, .disclosure(let view, let node)): try disclose(view, node)
+        case (.tap, .menu(let primaryAction?)): try run(primaryAction)
         case (.tap, .menu), (.longPress, .menu): state.openMenus.insert(bound.place)
         case (.tap, .closing): break
         case (.tap, .editButton(let view, let scope)): try run(vocabulary.field("toggle", of: view), editMode(in: scope)?.wrapped ?? .none)

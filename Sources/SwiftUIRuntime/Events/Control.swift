@@ -115,7 +115,8 @@ struct BoundControl {
         case tab(Value, NodeID, index: Int)
         case back(stack: NodeID)
         case disclosure(Value, NodeID)
-        case menu
+        /// A menu, with what a tap does instead of opening it.
+        case menu(primaryAction: Value?)
         case editButton(Value, scope: ScopeID)
         /// Closes what was presented by a binding.
         case closing

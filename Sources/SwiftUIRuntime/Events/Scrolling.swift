@@ -100,8 +100,10 @@ extension Runtime {
         return false
     }
 
+    /// Whether two ids are the same, be one of them an optional or erased: `messages.last?.id` is wanted as often as not.
     func isSameID(_ a: Value, _ b: Value) throws -> Bool {
         let (a, b) = (vocabulary.unerased(a), vocabulary.unerased(b))
+        guard let a = a.wrappedValue, let b = b.wrappedValue else { return a.isNil && b.isNil }
         return try a.type == b.type && machine.equals(a, b)
     }
 }

@@ -31,6 +31,10 @@ extension View {
     @inert func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
     /// Adds an action for those who listen.
     @inert func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View
+    /// Offers several actions to assistive technologies.
+    @inert func accessibilityActions<V: View>(@ViewBuilder _ content: () -> V) -> some View
+    /// Shows another view to assistive technologies.
+    @inert func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
     /// Adds an action for those who cannot see.
     @inert func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
     /// Says what the view is called when it is read aloud.

@@ -313,6 +313,8 @@ extension View {
     @inert func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
     /// Plays feedback each time the value changes.
     @inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
+    /// Gives a feedback that a closure chooses when a value changes.
+    @inert func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View
     /// Plays feedback each time the value changes so that the condition holds.
     @inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View
     /// Hides the bar at the top of the screen.

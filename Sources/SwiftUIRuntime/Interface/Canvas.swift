@@ -4,13 +4,17 @@
 struct Canvas<Symbols: View>: _PrimitiveView {
     let _renderer: Any
     let _symbols: (any View)?
-    init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView {
+    /// What else it was given, for the comparison.
+    let _details: Any
+    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView {
         _renderer = renderer
         _symbols = nil
+        _details = (opaque, colorMode, rendersAsynchronously)
     }
-    init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) {
+    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) {
         _renderer = renderer
         _symbols = symbols()
+        _details = (opaque, colorMode, rendersAsynchronously)
     }
 }
 

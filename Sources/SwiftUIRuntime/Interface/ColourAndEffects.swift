@@ -11,6 +11,8 @@ extension View {
     @inert func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(_ primary: A, _ secondary: B, _ tertiary: C) -> some View
     /// Fills what is behind the view.
     @inert func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    /// Draws the style of the environment's background behind the view.
+    @inert func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     /// Fills a shape behind the view.
     @inert func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
     /// Fills what is in front of the view.

@@ -54,6 +54,14 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 protocol TextFieldStyle {
 }
 
+extension TextFieldStyle {
+    typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a field as a style of a program's own is given it.
+struct _TextFieldStyleLabel: _PrimitiveView {
+}
+
 /// The style `.automatic`.
 struct DefaultTextFieldStyle: TextFieldStyle, Hashable {
     init() {}

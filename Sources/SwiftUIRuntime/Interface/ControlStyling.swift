@@ -45,6 +45,8 @@ extension View {
     @inert func allowsHitTesting(_ enabled: Bool) -> some View
     /// Says where the view reacts to touches.
     @inert func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View
+    /// Says which shape the view has for touches, previews or focus.
+    @inert func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
     /// Sets the keyboard of text fields.
     @inert func keyboardType(_ type: UIKeyboardType) -> some View
     /// Says what text fields hold.

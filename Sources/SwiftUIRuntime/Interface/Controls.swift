@@ -95,7 +95,7 @@ struct Stepper<Label: View>: _PrimitiveView {
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
     }
-    init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
+    init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.label = label()
         self.onIncrement = onIncrement.map { action in { onEditingChanged(true); action(); onEditingChanged(false) } }
         self.onDecrement = onDecrement.map { action in { onEditingChanged(true); action(); onEditingChanged(false) } }
@@ -166,6 +166,7 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveV
     let label: any View
     let selection: Binding<SelectionValue>
     let content: Content
+    var currentValueLabel: (any View)? = nil
     init(@localized _ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.selection = selection
@@ -185,6 +186,11 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveV
         self.label = label()
         self.selection = selection
         self.content = content()
+    }
+    /// The content shows which value is chosen, here without a label of its own.
+    init<Current: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current) {
+        self.init(selection: selection, content: content, label: label)
+        self.currentValueLabel = currentValueLabel()
     }
 }
 
@@ -223,6 +229,8 @@ struct Link<Label: View>: _PrimitiveView {
 struct Menu<Label: View, Content: View>: _PrimitiveView {
     let label: any View
     let content: Content
+    /// What a tap does, where it is not to open the menu: that a long press does then.
+    var primaryAction: (() -> Void)? = nil
     init(@localized _ title: String, @ViewBuilder content: () -> Content) where Label == Text {
         label = _Title(_content: title)
         self.content = content()
@@ -234,6 +242,18 @@ struct Menu<Label: View, Content: View>: _PrimitiveView {
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
+    }
+    init(@localized _ title: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text {
+        self.init(title, content: content)
+        self.primaryAction = primaryAction
+    }
+    init(@localized _ title: String, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text {
+        self.init(title, systemImage: systemImage, content: content)
+        self.primaryAction = primaryAction
+    }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
+        self.init(content: content, label: label)
+        self.primaryAction = primaryAction
     }
 }
 

@@ -73,6 +73,8 @@ struct _RecognizerModifier {
 extension View {
     /// Adds a gesture.
     func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { ModifiedContent(content: self, modifier: _RecognizerModifier(gesture, mask)) }
+    /// Adds a gesture, if it is wanted.
+    func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self.gesture(gesture, including: isEnabled ? .all : .subviews) }
     /// Adds a gesture that works along with others.
     func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { ModifiedContent(content: self, modifier: _RecognizerModifier(gesture, mask)) }
     /// Adds a gesture that comes before others.

@@ -153,6 +153,12 @@ extension View {
     func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "mask", content: mask(), alignment: alignment)) }
     /// Adds a menu that a long press opens.
     func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "contextMenu", content: menuItems())) }
+    /// Adds a menu that a long press opens, beside another view of what it is about, which is not shown here.
+    func contextMenu<V: View, P: View>(@ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> P) -> some View {
+        ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "contextMenu", content: menuItems(), details: preview()))
+    }
+    /// Adds a menu for the chosen rows of a list or table, and an action for a double tap on them; neither can be reached here.
+    @inert func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
     /// Adds a menu that was made before; nil for none.
     @ViewBuilder func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View {
         if let contextMenu { self.contextMenu { contextMenu._items } } else { self }

@@ -97,6 +97,11 @@ struct List<SelectionValue, Content>: _PrimitiveView {
         select = nil
         content = ForEach(data, id: id, content: rowContent)
     }
+    init<Element: Identifiable, Row>(_ data: Binding<[Element]>, editActions: EditActions, @ViewBuilder rowContent: @escaping (Binding<Element>) -> Row) where Row: View, SelectionValue == Never, Content == ModifiedContent<ModifiedContent<ForEach<[Element], Element.ID, Row>, _EditModifier>, _EditModifier> {
+        selection = nil
+        select = nil
+        content = _editable(data, editActions, rowContent)
+    }
     init<Data, Row>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where SelectionValue: Hashable, Data: RandomAccessCollection, Data.Element: Identifiable, Row: View, Content == ForEach<Data, Data.Element.ID, Row> {
         self.selection = selection
         select = _ListSelection.one(selection)
@@ -144,4 +149,21 @@ struct _ListSelection {
                 return selection.wrappedValue.contains(id)
             })
     }
+}
+
+/// What a person may do with the rows of a list.
+struct EditActions: OptionSet, Hashable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let delete = EditActions(rawValue: 1)
+    static let move = EditActions(rawValue: 2)
+    static let all = EditActions(rawValue: 3)
+}
+
+/// Rows that edit the array behind a binding.
+func _editable<Element: Identifiable, Row: View>(_ data: Binding<[Element]>, _ actions: EditActions, _ content: @escaping (Binding<Element>) -> Row) -> ModifiedContent<ModifiedContent<ForEach<[Element], Element.ID, Row>, _EditModifier>, _EditModifier> {
+    let delete: (IndexSet) -> Void = { places in data.wrappedValue.remove(atOffsets: places) }
+    let move: (IndexSet, Int) -> Void = { places, target in data.wrappedValue.move(fromOffsets: places, toOffset: target) }
+    let deletable = ModifiedContent(content: ForEach(data, content: content), modifier: _EditModifier(kind: "delete", action: _deletion(actions.contains(.delete) ? delete : nil)))
+    return ModifiedContent(content: deletable, modifier: _EditModifier(kind: "move", action: _movement(actions.contains(.move) ? move : nil)))
 }

@@ -5,6 +5,12 @@ extension View {
     @inert func fontWidth(_ width: Font.Width?) -> some View
     /// Sets the size of text and symbols, as people choose it for their device.
     func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+    /// Keeps the size of texts within a range.
+    func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View { transformEnvironment(\.dynamicTypeSize) { $0 = min($0, range.upperBound) } }
+    /// Keeps the size of texts within a range.
+    func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View { transformEnvironment(\.dynamicTypeSize) { $0 = max($0, range.lowerBound) } }
+    /// Keeps the size of texts within a range.
+    func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, range.lowerBound), range.upperBound) } }
     /// Sets how large text is beside other text.
     @inert func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View
     /// Sets the style in which backgrounds are filled.
@@ -39,8 +45,20 @@ extension View {
     @inert func focusScope(_ namespace: Namespace.ID) -> some View
     /// Calls a closure while the pointer is over the view; there is none here.
     @inert func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View
+    /// Takes away what shows that a view has the keyboard.
+    @inert func focusEffectDisabled(_ disabled: Bool = true) -> some View
+    /// Sets the image of an alert or dialog.
+    @inert func dialogIcon(_ icon: Image?) -> some View
     /// Calls a closure when a key is pressed; there are none here.
     @inert func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
+    /// Calls a closure when a key is pressed; there are none here.
+    @inert func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    /// Calls a closure when one of the keys is pressed; there are none here.
+    @inert func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    /// Calls a closure when one of the characters is typed on a keyboard; there are none here.
+    @inert func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    /// Calls a closure when any key is pressed; there are none here.
+    @inert func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
 
     // Lists and menus
     /// Sets the space between the sections of a list.
@@ -93,6 +111,8 @@ extension View {
     @inert func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
     /// Says what becomes of a popover where there is little room.
     @inert func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+    /// Says what a presentation becomes where there is little room.
+    @inert func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
 }
 
 /// Where the background of a container is drawn.
@@ -122,6 +142,31 @@ enum HoverPhase: Hashable { case active(CGPoint), ended }
 struct KeyPress {
     /// Whether the press has been dealt with.
     enum Result: Hashable { case handled, ignored }
+    /// The moments of a press.
+    struct Phases: OptionSet, Hashable {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let down = KeyPress.Phases(rawValue: 1)
+        static let `repeat` = KeyPress.Phases(rawValue: 2)
+        static let up = KeyPress.Phases(rawValue: 4)
+        static let all = KeyPress.Phases(rawValue: 7)
+    }
+    let key: KeyEquivalent
+    let characters: String
+    let modifiers: EventModifiers
+    let phase: KeyPress.Phases
+}
+
+/// What the shape of a view is for.
+struct ContentShapeKinds: OptionSet, Hashable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let interaction = ContentShapeKinds(rawValue: 1)
+    static let dragPreview = ContentShapeKinds(rawValue: 2)
+    static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    static let focusEffect = ContentShapeKinds(rawValue: 16)
+    static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 /// The space between the sections of a list.

@@ -39,6 +39,8 @@ struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _Primiti
     let sidebar: Sidebar
     let content: any View
     let detail: Detail
+    /// The column that a narrow window shows; here all are drawn.
+    var preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         columnVisibility = nil
         self.sidebar = sidebar()
@@ -50,6 +52,18 @@ struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _Primiti
         self.sidebar = sidebar()
         content = EmptyView._shared
         self.detail = detail()
+    }
+    init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+        self.init(sidebar: sidebar, detail: detail)
+        self.preferredCompactColumn = preferredCompactColumn
+    }
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+        self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail)
+        self.preferredCompactColumn = preferredCompactColumn
+    }
+    init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar: sidebar, content: content, detail: detail)
+        self.preferredCompactColumn = preferredCompactColumn
     }
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         columnVisibility = nil
@@ -64,6 +78,9 @@ struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _Primiti
         self.detail = detail()
     }
 }
+
+/// A column of a NavigationSplitView.
+enum NavigationSplitViewColumn: Hashable { case sidebar, content, detail }
 
 /// Which columns of a NavigationSplitView are shown.
 enum NavigationSplitViewVisibility: Hashable { case automatic, all, doubleColumn, detailOnly }

@@ -35,6 +35,7 @@ struct _PreferenceReaderModifier {
     let key: Any
     let reduce: ([Any]) -> Any
     let content: (Any) -> any View
+    var alignment = Alignment.center
 }
 
 // The runtime keeps a key's values without their type. Only `preference(key:value:)` gives them, and it takes a
@@ -67,12 +68,12 @@ extension View {
         ModifiedContent(content: self, modifier: _PreferenceChangeModifier(key: key, reduce: { _reduced(key, $0) }, action: action))
     }
     /// Draws above this view what a closure makes of the value that the views inside give.
-    func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
-        ModifiedContent(content: self, modifier: _PreferenceReaderModifier(kind: "overlay", key: key, reduce: { _reduced(key, $0) }, content: { transform($0 as! K.Value) }))
+    func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
+        ModifiedContent(content: self, modifier: _PreferenceReaderModifier(kind: "overlay", key: key, reduce: { _reduced(key, $0) }, content: { transform($0 as! K.Value) }, alignment: alignment))
     }
     /// Draws behind this view what a closure makes of the value that the views inside give.
-    func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
-        ModifiedContent(content: self, modifier: _PreferenceReaderModifier(kind: "background", key: key, reduce: { _reduced(key, $0) }, content: { transform($0 as! K.Value) }))
+    func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
+        ModifiedContent(content: self, modifier: _PreferenceReaderModifier(kind: "background", key: key, reduce: { _reduced(key, $0) }, content: { transform($0 as! K.Value) }, alignment: alignment))
     }
     /// Gives the views around this one a value made of a place in this view.
     func anchorPreference<A, K: PreferenceKey>(key: K.Type, value: _AnchorSource, transform: @escaping (Anchor<A>) -> K.Value) -> some View {

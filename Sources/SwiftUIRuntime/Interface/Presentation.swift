@@ -99,6 +99,33 @@ extension View {
     func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(title: error?.errorDescription ?? "", isPresented: isPresented, actions: _made(actions()), message: { EmptyView._shared }))
     }
+    /// Shows an alert about an error with a message while the binding is true.
+    func alert<E: LocalizedError, A: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(title: error?.errorDescription ?? "", isPresented: isPresented, actions: _made(_ItemContent.make(error, actions)), message: _made(_ItemContent.make(error, message))))
+    }
+    /// Shows an alert while the binding is true.
+    func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+        alert(_verbatim: title._content, isPresented, actions(), EmptyView._shared)
+    }
+    /// Shows an alert with a message while the binding is true.
+    func alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View {
+        alert(_verbatim: title._content, isPresented, actions(), message())
+    }
+    /// Shows an alert about a value while the binding is true and the value is there.
+    func alert<T, A: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View {
+        alert(_verbatim: title._content, isPresented, _ItemContent.make(data, actions), EmptyView._shared)
+    }
+    /// Shows an alert about a value with a message while the binding is true and the value is there.
+    func alert<T, A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View {
+        alert(_verbatim: title._content, isPresented, _ItemContent.make(data, actions), _ItemContent.make(data, message))
+    }
+    func alert(_verbatim title: String, _ isPresented: Binding<Bool>, _ actions: any View, _ message: any View) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(title: title, isPresented: isPresented, actions: _made(actions), message: _made(message)))
+    }
+    /// Shows a choice of actions about a value, with a message, while the binding is true and the value is there.
+    func confirmationDialog<T, A: View, M: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View {
+        ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: _made(_ItemContent.make(data, actions)), message: _made(_ItemContent.make(data, message)), details: titleVisibility))
+    }
     /// Shows a choice of actions about a value while the binding is true and the value is there.
     func confirmationDialog<T, A: View>(@localized _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View {
         ModifiedContent(content: self, modifier: _AlertModifier(kind: "dialog", title: title, isPresented: isPresented, actions: _made(_ItemContent.make(data, actions)), message: { EmptyView._shared }, details: titleVisibility))

@@ -25,6 +25,8 @@ extension View {
     @inert func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
     /// Shows or hides bars.
     @inert func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    /// Takes an item away that the system would put into the bar.
+    @inert func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View
     /// Says whether bars are seen.
     @inert func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
     /// Says whether a button that is held down acts again and again.
@@ -67,6 +69,8 @@ extension View {
     @inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
     /// Follows the row that is at the edge of the viewport.
     @inert func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+    /// Ties the place of a scroll view to a value.
+    @inert func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
     /// Says where content stands before anyone scrolls.
     @inert func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
     /// Says whether scrolled content is cut at the edges.
@@ -141,3 +145,40 @@ enum ToolbarPlacement: Hashable { case automatic, navigationBar, tabBar, bottomB
 
 /// How much a badge stands out.
 enum BadgeProminence: Hashable { case decreased, standard, increased }
+
+/// An item that the system puts into a bar.
+struct ToolbarDefaultItemKind: Hashable {
+    let _name: String
+    static let sidebarToggle = ToolbarDefaultItemKind(_name: "sidebarToggle")
+    static let title = ToolbarDefaultItemKind(_name: "title")
+}
+
+/// The place of a scroll view as a value; nothing moves with it here.
+struct ScrollPosition: Hashable {
+    var _id: AnyHashable?
+    var _edge: Edge?
+    var _point: CGPoint?
+    var _anchor: UnitPoint?
+    init() {}
+    init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { (_id, _anchor) = (AnyHashable(id), anchor) }
+    init<ID: Hashable>(idType: ID.Type) {}
+    init(edge: Edge) { _edge = edge }
+    init(point: CGPoint) { _point = point }
+    init(x: CGFloat, y: CGFloat) { _point = CGPoint(x: x, y: y) }
+    init(y: CGFloat) { _point = CGPoint(x: 0, y: y) }
+    /// The edge that was asked for.
+    var edge: Edge? { _edge }
+    /// The point that was asked for.
+    var point: CGPoint? { _point }
+    /// The id of the view that was asked for.
+    var viewID: AnyHashable? { _id }
+    /// Whether a person has scrolled since.
+    var isPositionedByUser: Bool { false }
+    /// The id of the view that was asked for, as a type.
+    func viewID<T: Hashable>(type: T.Type) -> T? { _id?.base as? T }
+    mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self = ScrollPosition(id: id, anchor: anchor) }
+    mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
+    mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
+    mutating func scrollTo(x: CGFloat, y: CGFloat) { self = ScrollPosition(x: x, y: y) }
+    mutating func scrollTo(y: CGFloat) { self = ScrollPosition(y: y) }
+}

@@ -15,6 +15,11 @@ struct Text: _PrimitiveView, Equatable {
         _content = _Markdown.plain(key._text)
         if _content != key._text { _modifiers = [InertModifier(name: "marks", arguments: key._text)] }
     }
+    /// The text of a table in a bundle; there is one language here.
+    init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil) {
+        self.init(key)
+        if tableName != nil || bundle != nil { _modifiers.append(InertModifier(name: "table", arguments: (tableName, comment))) }
+    }
     @_disfavoredOverload init(_ resource: LocalizedStringResource) { _content = resource._text }
     init(_ text: AttributedString) {
         _content = text._text
@@ -111,8 +116,10 @@ extension Text {
     func italic(_ isActive: Bool = true) -> Text { _modified("italic", isActive) }
     /// Draws a line under the text.
     func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { _modified("underline", (isActive, color)) }
+    func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text { _modified("underline", (isActive, pattern, color)) }
     /// Draws a line through the text.
     func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { _modified("strikethrough", (isActive, color)) }
+    func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text { _modified("strikethrough", (isActive, pattern, color)) }
     /// Sets the space between characters.
     func kerning(_ kerning: CGFloat) -> Text { _modified("kerning", kerning) }
     /// Sets the space between characters.

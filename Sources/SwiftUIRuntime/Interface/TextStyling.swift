@@ -13,8 +13,12 @@ extension View {
     @inert func italic(_ isActive: Bool = true) -> some View
     /// Draws a line under text.
     @inert func underline(_ isActive: Bool = true, color: Color? = nil) -> some View
+    /// Draws a line of a pattern.
+    @inert func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View
     /// Draws a line through text.
     @inert func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View
+    /// Draws a line of a pattern.
+    @inert func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View
     /// Sets the space between characters.
     @inert func kerning(_ kerning: CGFloat) -> some View
     /// Sets the space between characters.

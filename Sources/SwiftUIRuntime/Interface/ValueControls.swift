@@ -108,6 +108,11 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
         fraction = _elapsed(timerInterval, countsDown)
         currentValueLabel = EmptyView._shared
     }
+    init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
+        self.label = label()
+        fraction = _elapsed(timerInterval, countsDown)
+        self.currentValueLabel = currentValueLabel()
+    }
     init(_ configuration: ProgressViewStyleConfiguration) where Label == AnyView, CurrentValueLabel == AnyView {
         label = _viewOrEmpty(configuration.label)
         fraction = configuration.fractionCompleted
