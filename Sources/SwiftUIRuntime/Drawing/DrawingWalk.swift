@@ -276,9 +276,12 @@ struct DrawingWalk {
 
     mutating func drawPlain(_ builtin: Builtin, _ view: Value, _ context: Context) -> DrawingNode {
         switch builtin {
-        case .text: return limited(Styling(runtime: runtime).text(view), context)
-        case .title: return limited(.text(vocabulary.string("_content", of: view).inflected), context)
-        case .titleAndIcon: return .label(icon: .image(vocabulary.string("_name", of: view)), title: .text(vocabulary.string("_content", of: view)))
+        case .text: return limited(Styling(runtime: runtime).text(view, in: context.scope), context)
+        case .title:
+            return limited(.text(Styling(runtime: runtime).cased(vocabulary.string("_content", of: view).inflected, in: context.scope)), context)
+        case .titleAndIcon:
+            let title = Styling(runtime: runtime).cased(vocabulary.string("_content", of: view), in: context.scope)
+            return .label(icon: .image(vocabulary.string("_name", of: view)), title: .text(title))
         case .image, .icon: return .image(vocabulary.string("_name", of: view))
         case .label:
             return .label(icon: draw("icon", of: view, .first, context), title: draw("title", of: view, .second, context))

@@ -200,12 +200,18 @@ struct Styling {
         }
     }
 
-    func text(_ view: Value) -> DrawingNode {
-        var node = DrawingNode.text(words(of: view).inflected)
+    func text(_ view: Value, in scope: ScopeID = .root) -> DrawingNode {
+        var node = DrawingNode.text(cased(words(of: view).inflected, in: scope))
         let modifiers = vocabulary.field("_modifiers", of: view)
         guard modifiers.type == .array, modifiers.isReference else { return node }
         for modifier in heap.elements(modifiers) { node = apply(modifier, to: node) }
         return node
+    }
+
+    /// Words as `textCase` wants them.
+    func cased(_ words: String, in scope: ScopeID) -> String {
+        guard scope != .root, let textCase = runtime.setting("_TextCaseKey", in: scope)?.wrappedValue else { return words }
+        return vocabulary.caseName(of: textCase) == "uppercase" ? words.uppercased() : words.lowercased()
     }
 
     /// The words of a text, those that go on by themselves as they are now.

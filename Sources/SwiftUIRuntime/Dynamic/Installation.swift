@@ -115,8 +115,14 @@ extension Runtime {
             property.value = try makeLocation(wrapper, property, request)
             property.source = SourceID(rawValue: Int32(truncatingIfNeeded: heap.slot(property.value, LocationSlot.source).asInt))
         }
-        let current = heap.slot(property.value, LocationSlot.value)
-        heap.retain(current)
+        let current: Value
+        if isUnwrittenDefault(property.value) {
+            // Each AppStorage has a default of its own as long as there is nothing under the key.
+            current = try initialValue(of: wrapper)
+        } else {
+            current = heap.slot(property.value, LocationSlot.value)
+            heap.retain(current)
+        }
         heap.retain(property.value)
         return filled(wrapper, [("_value", current), ("_make", .none), ("_location", property.value.wrapped)])
     }
@@ -155,7 +161,8 @@ extension Runtime {
         _ key: String, name: String, taking initial: Value, defaultsKey: String? = nil, type: String = ""
     ) -> Value {
         let source = engine.makeSource(.dynamicProperty, tag: sourceTag(name))
-        let location = heap.makeNative(taking: [initial, .int(Int(source.rawValue)), .int(-1), .bool(false)])
+        heap.retain(initial)
+        let location = heap.makeNative(taking: [initial, .int(Int(source.rawValue)), .int(-1), .bool(false), initial])
         heap.retain(location)
         state.stored[key] = RuntimeState.StoredValue(location: location, source: source, defaultsKey: defaultsKey, type: type)
         return location

@@ -10,6 +10,8 @@ enum LocationSlot {
     static let node = 2
     /// Whether it was ever written.
     static let isWritten = 3
+    /// What a place that views share began with; other places have no such slot.
+    static let initial = 4
 }
 
 // Places are a State's cell, or structs of the vocabulary that say how to get from another place to a part of it.
@@ -190,7 +192,11 @@ extension Runtime {
             return
         }
         let old = heap.slot(cell, LocationSlot.value)
-        if try areEqualByRule(old, new) { return }
+        if try areEqualByRule(old, new) {
+            // What was a default only stands under its key from now on.
+            if isUnwrittenDefault(cell) { heap.setSlot(cell, LocationSlot.isWritten, taking: .bool(true)) }
+            return
+        }
         let source = SourceID(rawValue: Int32(truncatingIfNeeded: heap.slot(cell, LocationSlot.source).asInt))
         if !source.isNone {
             let position = machine.position

@@ -3,6 +3,11 @@ import SwiftInterpreter
 // The values of AppStorage are those of UserDefaults: what one writes the other reads.
 
 extension Runtime {
+    /// Whether a place is that of a user default which nobody has set.
+    func isUnwrittenDefault(_ cell: Value) -> Bool {
+        heap.slotCount(cell) > LocationSlot.initial && !heap.slot(cell, LocationSlot.isWritten).asBool
+    }
+
     /// What views have written under a key of the user defaults, owned; nil if they have not.
     func storedDefault(_ key: String) -> Value {
         let written = state.stored.filter { $0.value.defaultsKey == key && heap.slot($0.value.location, LocationSlot.isWritten).asBool }
@@ -20,7 +25,13 @@ extension Runtime {
             let current = heap.slot(place.location, LocationSlot.value)
             let isOptional = current.isNil || current.depth > 0
             if value.isNil {
-                if isOptional { try write(.none, to: place.location.wrapped) }
+                guard !isOptional else {
+                    try write(.none, to: place.location.wrapped)
+                    continue
+                }
+                // Nothing is under the key any more: the defaults count again.
+                try write(heap.slot(place.location, LocationSlot.initial), to: place.location.wrapped)
+                heap.setSlot(place.location, LocationSlot.isWritten, taking: .bool(false))
                 continue
             }
             let plain = value.unwrapped

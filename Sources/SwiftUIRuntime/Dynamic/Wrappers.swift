@@ -13,7 +13,9 @@ extension Runtime {
         let location = vocabulary.field("_location", of: wrapper)
         if location.isNil { return try initialValue(of: wrapper) }
         let cached = vocabulary.field("_value", of: wrapper)
-        guard evaluation != nil, cached.type != .void else { return try read(location) }
+        guard evaluation != nil || location.wrappedValue.map(isUnwrittenDefault) ?? false, cached.type != .void else {
+            return try read(location)
+        }
         noteRead(of: location)
         tellIfOutdated(cached, at: location)
         heap.retain(cached)

@@ -104,10 +104,14 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
     static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
+/// A style of the vocabulary that draws its controls by its body, as a program's own does.
+protocol _DrawingStyle {
+}
+
 /// The style `.titleOnly`.
-struct TitleOnlyLabelStyle: LabelStyle, Hashable {
+struct TitleOnlyLabelStyle: LabelStyle, _DrawingStyle, Hashable {
     init() {}
-    func makeBody(configuration: LabelStyleConfiguration) -> some View { EmptyView() }
+    func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
@@ -115,9 +119,9 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 /// The style `.iconOnly`.
-struct IconOnlyLabelStyle: LabelStyle, Hashable {
+struct IconOnlyLabelStyle: LabelStyle, _DrawingStyle, Hashable {
     init() {}
-    func makeBody(configuration: LabelStyleConfiguration) -> some View { EmptyView() }
+    func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {

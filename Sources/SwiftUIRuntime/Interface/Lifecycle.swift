@@ -147,9 +147,9 @@ extension View {
     @_disfavoredOverload func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "background", content: background, alignment: alignment)) }
     /// Draws other views behind this one.
     func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "background", content: content(), alignment: alignment)) }
-    /// Shows this view only where the mask draws.
+    /// Shows this view only where the mask draws; on this screen it is shown whole.
     func mask<Mask: View>(_ mask: Mask) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "mask", content: mask, alignment: Alignment.center)) }
-    /// Shows this view only where the mask draws.
+    /// Shows this view only where the mask draws; on this screen it is shown whole.
     func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { ModifiedContent(content: self, modifier: _SecondaryModifier(kind: "mask", content: mask(), alignment: alignment)) }
     /// Adds a menu that a long press opens.
     func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View { ModifiedContent(content: self, modifier: _AccessoryModifier(kind: "contextMenu", content: menuItems())) }

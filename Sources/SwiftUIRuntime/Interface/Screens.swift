@@ -67,7 +67,7 @@ extension View {
     @inert func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
     /// Says whether content bounces.
     @inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
-    /// Follows the row that is at the edge of the viewport.
+    /// Ties the row at the edge of the viewport to a value.
     @inert func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
     /// Ties the place of a scroll view to a value.
     @inert func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View

@@ -53,7 +53,7 @@ extension View {
     func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
     /// Says whether text can be selected.
     @inert func textSelection(_ selectability: TextSelectability) -> some View
-    /// Hides the content behind a placeholder.
+    /// Says in the environment that the content is hidden behind a placeholder; here it stays legible.
     func redacted(reason: RedactionReasons) -> some View { transformEnvironment(\.redactionReasons) { $0 = RedactionReasons(rawValue: $0.rawValue | reason.rawValue) } }
     /// Shows the content although its surroundings are redacted.
     func unredacted() -> some View { environment(\.redactionReasons, RedactionReasons(rawValue: 0)) }

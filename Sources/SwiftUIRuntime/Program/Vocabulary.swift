@@ -279,8 +279,9 @@ final class Vocabulary {
     }
 
     /// The name of the case in a property that is an enum.
-    func caseName(_ name: String, of value: Value) -> String {
-        let content = field(name, of: value)
+    func caseName(_ name: String, of value: Value) -> String { caseName(of: field(name, of: value)) }
+
+    func caseName(of content: Value) -> String {
         let cases = machine.types[content.type].cases
         return content.enumCase < cases.count ? cases[content.enumCase].name : ""
     }

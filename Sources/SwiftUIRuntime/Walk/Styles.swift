@@ -26,13 +26,15 @@ extension Builtin {
 extension Runtime {
     /// Whether a style makes a difference where it is given: it draws, or stands in place of one that does.
     ///
-    /// Styles of the vocabulary are names: the screen draws their controls by itself.
+    /// Most styles of the vocabulary are names: the screen draws their controls by itself.
     func isEffective(_ modifier: Value, in scope: ScopeID) -> Bool {
         if draws(vocabulary.field("style", of: modifier)) { return true }
         return Builtin(rawValue: vocabulary.string("control", of: modifier)).flatMap { style(of: $0, in: scope) } != nil
     }
 
-    private func draws(_ style: Value) -> Bool { machine.types[style.type].decl?.isInterface == false }
+    private func draws(_ style: Value) -> Bool {
+        machine.types[style.type].decl?.isInterface == false || program.conforms(type: style.type, to: "_DrawingStyle")
+    }
 
     /// The container that stands for a control which a style draws, owned; nil where no style does.
     func styledControl(_ builtin: Builtin, _ control: Value, _ context: WalkContext) -> Value? {
