@@ -60,7 +60,7 @@ import Testing
         #expect(output.contains("when you have done it, :next checks; :hint helps"), "\(output.debugDescription)")
         resumed.resize(columns: 100, rows: 60)
         resumed.type(":next\r")
-        #expect(try resumed.waitForPrompt().output.contains("\r\nDone.\r\n"))
+        #expect(try resumed.waitForPrompt().output.contains("Done.\r\n"))
         // Who leaves while he plays has left, too.
         resumed.type(":learn 5\r")
         try resumed.waitForPrompt()
